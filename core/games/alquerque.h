@@ -1,0 +1,179 @@
+// Alquerque: a jumping game on the 5×5 board with diagonals, in the readings that modern sources give of it.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "../options.h"
+#include "../rules.h"
+
+namespace qirq {
+
+/// What the sources disagree about.
+struct AlquerqueOptions {
+    /// Where a stone may go: anywhere, or forward, diagonally forward and sideways.
+    enum class Reach : std::uint8_t { any, forward };
+    enum class LastRank : std::uint8_t { free, captures_only };
+    enum class NoReturn : std::uint8_t { off, on };
+    enum class Capture : std::uint8_t { compulsory, optional };
+    enum class Removal : std::uint8_t { at_once, after_chain };
+
+    DrawRule draw;
+    Reach steps = Reach::any;
+    Reach first_jump = Reach::any;
+    Reach later_jumps = Reach::any;
+    LastRank last_rank = LastRank::free;
+    NoReturn no_return = NoReturn::off;
+    Capture capture = Capture::compulsory;
+    Removal removal = Removal::at_once;
+};
+
+/// The rules of Alquerque under given options; models Rules.
+///
+/// The memory (only with `no_return`) holds, for each side, the last step that could be undone: 13 bits a side, the
+/// points it left and reached and a mark that it is there.
+class Alquerque {
+public:
+    using Options = AlquerqueOptions;
+
+    /// For the catalogue: the game's name, its options, and its rule sets.
+    static constexpr std::string_view game = "alquerque";
+    static std::vector<Option<Options>> options();
+    static std::vector<NamedOptions<Options>> rule_sets();
+
+    explicit Alquerque(const Options& options);
+
+    const Board& board() const { return board_; }
+    const DrawRule& draw_rule() const { return options_.draw; }
+
+    /// `ooooo/ooooo/oo1xx/xxxxx/xxxxx`, x to move.
+    Position initial() const;
+
+    /// Jump chains first, or steps where there are none; with optional capture both. In the order of the stones' points.
+    template <Sink S>
+    bool generate(const Position& position, S& sink) const;
+
+    /// A side without stones loses, and so does the side to move without a legal turn.
+    std::optional<Outcome> outcome(const Position& position) const;
+
+    /// At most twelve stones a side, one at least on the board.
+    std::optional<Fault> validate(const Position& position) const;
+
+    /// The first reason that applies: no line, occupied, must capture or go on, last rank, backward, no return.
+    std::optional<Refusal> explain(const Position& position, std::span<const Point> points, bool whole) const;
+
+    /// The mover's step where it could be undone, else nothing; a captured stone's step is forgotten.
+    std::uint32_t after(const Position& position, const Move& move) const;
+
+    /// `A,B` with `no_return`, the steps of x and o as `b2c2` or `-`; without it `-`. Throws InputError.
+    std::uint32_t read_memory(std::string_view text, const Position& position) const;
+    std::string print_memory(const Position& position) const;
+
+private:
+    /// A jump as the board allows it; whether a side may make it first or later in a chain is a bit by side.
+    struct Jump {
+        Point over = no_point;
+        Point to = no_point;
+        std::uint8_t first = 0;
+        std::uint8_t later = 0;
+
+        bool allowed(Side side, bool is_first) const { return ((is_first ? first : later) >> index(side)) & 1; }
+    };
+
+    /// A jump chain under way: the stone on `at` is lifted from `start`, and `captured` are the enemies jumped so far.
+    struct Chain {
+        Point start = no_point;
+        Point at = no_point;
+        Bitboard captured = 0;
+    };
+
+    std::span<const Jump> jumps(Point point) const {
+        return {jumps_[static_cast<std::size_t>(point)].data(), jump_counts_[static_cast<std::size_t>(point)]};
+    }
+
+    /// Whether the chain may go on by this jump.
+    bool can_jump(const Position& position, const Chain& chain, const Jump& jump) const {
+        const bool is_first = chain.captured == 0;
+        const bool at_once = options_.removal == Options::Removal::at_once;
+        const Bitboard standing = at_once ? position.them() & ~chain.captured : position.them();
+        const Bitboard taken = (position.us() ^ bit(chain.start)) | standing;
+        return jump.allowed(position.turn, is_first) && (position.them() & ~chain.captured & bit(jump.over)) &&
+               !(taken & bit(jump.to));
+    }
+
+    static Chain lift(Point start) { return {start, start, 0}; }
+
+    bool can_go_on(const Position& position, const Chain& chain) const {
+        for (const Jump& jump : jumps(chain.at))
+            if (can_jump(position, chain, jump)) return true;
+        return false;
+    }
+
+    /// The points a chain can go on to.
+    std::vector<Point> landings(const Position& position, const Chain& chain) const;
+
+    /// The stones of the side to move that can capture.
+    std::vector<Point> capturers(const Position& position) const;
+
+    /// Where the stone on `from` may step.
+    Bitboard steps(const Position& position, Point from) const;
+
+    /// Whether a step is of the right shape for a side: joined, in an allowed direction, not from a barred last rank.
+    bool step_allowed(Side side, Point from, Point to) const {
+        return steps_[index(side)][static_cast<std::size_t>(from)] & bit(to);
+    }
+
+    bool bars_last_rank(Side side, Point from) const;
+
+    template <Sink S>
+    bool generate_chain(const Position& position, const Chain& chain, S& sink) const;
+
+    Refusal refuse_step(const Position& position, const Chain& chain, Point to) const;
+
+    Board board_;
+    Options options_;
+    std::array<std::array<Bitboard, max_points>, 2> steps_{};
+    std::array<std::array<Jump, direction_count>, max_points> jumps_{};
+    std::array<std::uint8_t, max_points> jump_counts_{};
+};
+
+template <Sink S>
+bool Alquerque::generate_chain(const Position& position, const Chain& chain, S& sink) const {
+    bool went_on = false;
+    for (const Jump& jump : jumps(chain.at)) {
+        if (!can_jump(position, chain, jump)) continue;
+        went_on = true;
+        sink.step({StepKind::jump, chain.at, jump.to, bit(jump.over)});
+        if (!generate_chain(position, {chain.start, jump.to, chain.captured | bit(jump.over)}, sink)) return false;
+        sink.back();
+    }
+    const bool may_end = chain.captured != 0 && (!went_on || options_.capture == Options::Capture::optional);
+    return !may_end || sink.turn({bit(chain.start) ^ bit(chain.at), chain.captured});
+}
+
+template <Sink S>
+bool Alquerque::generate(const Position& position, S& sink) const {
+    if (position.them() == 0) return true;
+
+    bool captures = false;
+    for (Bitboard stones = position.us(); stones != 0;) {
+        const Chain lifted = lift(take_point(stones));
+        captures = captures || can_go_on(position, lifted);
+        if (!generate_chain(position, lifted, sink)) return false;
+    }
+    if (captures && options_.capture == Options::Capture::compulsory) return true;
+
+    for (Bitboard stones = position.us(); stones != 0;) {
+        const Point from = take_point(stones);
+        for (Bitboard targets = steps(position, from); targets != 0;) {
+            const Point to = take_point(targets);
+            sink.step({StepKind::step, from, to, 0});
+            if (!sink.turn({bit(from) ^ bit(to), 0})) return false;
+            sink.back();
+        }
+    }
+    return true;
+}
+
+}  // namespace qirq

@@ -1,0 +1,184 @@
+#include "notation.h"
+
+#include <cctype>
+
+namespace qirq {
+
+namespace {
+
+char mark(StepKind kind) { return kind == StepKind::step ? '-' : 'x'; }
+
+[[noreturn]] void refuse_position(const std::string& what, std::size_t offset) {
+    throw InputError("The position is wrong: " + what + detail::place(offset));
+}
+
+std::string quoted(char character) {
+    if (std::isprint(static_cast<unsigned char>(character)) == 0) return "an unprintable character";
+    return std::string("'") + character + "'";
+}
+
+bool digit(char character) { return character >= '0' && character <= '9'; }
+
+/// The field ROWS: the ranks from the top.
+void read_rows(const Board& board, std::string_view rows, Position& position) {
+    int file = 0;
+    int rank = board.height() - 1;
+    bool after_digit = false;
+    const std::string width = std::to_string(board.width());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const char c = rows[i];
+        if (c == '/') {
+            if (file < board.width()) refuse_position("a row has fewer than " + width + " points", i);
+            if (rank == 0) refuse_position("there are more than " + std::to_string(board.height()) + " rows", i);
+            --rank;
+            file = 0;
+            after_digit = false;
+            continue;
+        }
+        if (digit(c)) {
+            if (c == '0') refuse_position("a run of empty points cannot be 0", i);
+            if (after_digit) refuse_position("two numbers stand together; a run of empty points is one number", i);
+        } else if (c != 'x' && c != 'o') {
+            refuse_position(quoted(c) + " is neither a stone (x, o), a number nor '/'", i);
+        }
+        after_digit = digit(c);
+        const int run = after_digit ? c - '0' : 1;
+        if (file + run > board.width()) refuse_position("a row has more than " + width + " points", i);
+        if (!after_digit) position.stones[index(c == 'x' ? Side::x : Side::o)] |= bit(board.at(file, rank));
+        file += run;
+    }
+    if (file < board.width()) refuse_position("a row has fewer than " + width + " points", rows.size());
+    if (rank != 0)
+        refuse_position("there are " + std::to_string(board.height() - rank) + " rows instead of " +
+                            std::to_string(board.height()),
+                        rows.size());
+}
+
+int read_quiet(std::string_view text, std::size_t offset) {
+    if (text.empty() || text.size() > 4)
+        refuse_position("its third field, the quiet count, is a number from 0 to " + std::to_string(quiet_cap), offset);
+    int quiet = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!digit(text[i])) refuse_position(quoted(text[i]) + " is no digit of the quiet count", offset + i);
+        quiet = quiet * 10 + (text[i] - '0');
+    }
+    if (text.size() > 1 && text.front() == '0') refuse_position("the quiet count has a leading zero", offset);
+    return quiet;
+}
+
+}  // namespace
+
+namespace detail {
+
+std::string place(std::size_t offset) { return ", at character " + std::to_string(offset + 1) + "."; }
+
+PositionFields read_fields(const Board& board, std::string_view text) {
+    PositionFields fields;
+    std::array<std::string_view, 4> parts;
+    std::size_t begin = 0;
+    for (std::size_t field = 0; field < parts.size(); ++field) {
+        const std::size_t end = text.find(' ', begin);
+        const bool last = field + 1 == parts.size();
+        if (last && end != std::string_view::npos)
+            refuse_position("something follows its fourth field", end);
+        if (!last && end == std::string_view::npos)
+            refuse_position("it has " + std::to_string(field + 1) +
+                                " fields instead of four (rows, side to move, quiet count, extra), single spaces between",
+                            text.size());
+        fields.begin[field] = begin;
+        parts[field] = text.substr(begin, last ? std::string_view::npos : end - begin);
+        begin = end + 1;
+    }
+    read_rows(board, parts[0], fields.setup.position);
+    if (parts[1] != "x" && parts[1] != "o")
+        refuse_position("its second field, the side to move, is 'x' or 'o'", fields.begin[1]);
+    fields.setup.position.turn = parts[1] == "x" ? Side::x : Side::o;
+    fields.setup.quiet = read_quiet(parts[2], fields.begin[2]);
+    fields.extra = parts[3];
+    return fields;
+}
+
+std::string print_fields(const Board& board, const Setup& setup) {
+    std::string text;
+    for (int rank = board.height() - 1; rank >= 0; --rank) {
+        int run = 0;
+        const auto end_run = [&] {
+            if (run > 0) text += std::to_string(run);
+            run = 0;
+        };
+        for (int file = 0; file < board.width(); ++file) {
+            const Bitboard here = bit(board.at(file, rank));
+            if (!(setup.position.occupied() & here)) {
+                ++run;
+                continue;
+            }
+            end_run();
+            text += letter(setup.position.stones[0] & here ? Side::x : Side::o);
+        }
+        end_run();
+        if (rank > 0) text += '/';
+    }
+    return text + ' ' + letter(setup.position.turn) + ' ' + std::to_string(setup.quiet);
+}
+
+void refuse_turn(std::string_view text, const std::string& why) {
+    throw InputError("The turn '" + std::string(text) + "' is not legal: " + why);
+}
+
+std::vector<TurnToken> read_tokens(const Board& board, std::string_view text) {
+    const auto refuse = [&](const std::string& what, std::size_t offset) -> void {
+        throw InputError("'" + std::string(text) + "' is no turn: " + what + place(offset));
+    };
+    std::vector<TurnToken> list;
+    std::size_t at = 0;
+    do {
+        TurnToken token;
+        if (!list.empty()) {
+            token.mark = text[at];
+            if (token.mark != '-' && token.mark != 'x')
+                refuse("between two points stands '-' for a step or 'x' for a capture, not " + quoted(token.mark), at);
+            ++at;
+        }
+        const auto point = board.point(text.substr(at, 2));
+        if (!point) refuse("a point of this board is expected, as '" + board.name(0) + "'", at);
+        token.point = *point;
+        list.push_back(token);
+        at += 2;
+    } while (at < text.size());
+    return list;
+}
+
+std::vector<TurnToken> tokens(const Path& path) {
+    std::vector<TurnToken> list;
+    if (!path.steps.empty()) list.push_back({'\0', path.steps.front().from});
+    for (const Step& step : path.steps) list.push_back({mark(step.kind), step.to});
+    return list;
+}
+
+bool abridges(const std::vector<TurnToken>& part, const std::vector<TurnToken>& whole) {
+    if (part.size() < 2 || whole.size() < part.size()) return false;
+    if (part.front() != whole.front() || part.back() != whole.back()) return false;
+    std::size_t matched = 1;
+    for (std::size_t i = 1; i + 1 < whole.size() && matched + 1 < part.size(); ++i)
+        if (whole[i] == part[matched]) ++matched;
+    return matched + 1 == part.size();
+}
+
+}  // namespace detail
+
+std::string print_turn(const Board& board, const Path& path) {
+    std::string text;
+    for (const detail::TurnToken& token : detail::tokens(path)) {
+        if (token.mark != '\0') text += token.mark;
+        text += board.name(token.point);
+    }
+    return text;
+}
+
+std::vector<Point> clicks(const Path& path) {
+    std::vector<Point> points;
+    for (const detail::TurnToken& token : detail::tokens(path)) points.push_back(token.point);
+    return points;
+}
+
+}  // namespace qirq

@@ -1,0 +1,180 @@
+// What a game must say, and nothing else: the Rules concept, the sinks that its generator feeds, and what follows for
+// every game (playing a move, deciding, counting).
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "move.h"
+#include "outcome.h"
+#include "position.h"
+#include "refusal.h"
+
+namespace qirq {
+
+/// Something a position may not be, and the field of the position string that shows it.
+struct Fault {
+    enum class Field : std::uint8_t { rows, side, quiet, extra };
+    std::string message;
+    Field field = Field::rows;
+};
+
+/// A sink takes the turns of a position from the generator, which walks each of them step by step:
+/// `step(s)` the turn under construction makes the step s; `back()` its last step is taken back;
+/// `turn(m)` the steps made so far are a whole legal turn that comes to m. A `turn` that answers false wants no more,
+/// and the generator returns at once, its steps left standing.
+template <class S>
+concept Sink = requires(S& sink, const Step& step, const Move& move) {
+    sink.step(step);
+    sink.back();
+    { sink.turn(move) } -> std::same_as<bool>;
+};
+
+/// Counts turns, one for each path.
+struct Counter {
+    std::uint64_t count = 0;
+    void step(const Step&) {}
+    void back() {}
+    bool turn(const Move&) {
+        ++count;
+        return true;
+    }
+};
+
+/// Whether there is any turn at all; stops at the first.
+struct Any {
+    bool found = false;
+    void step(const Step&) {}
+    void back() {}
+    bool turn(const Move&) {
+        found = true;
+        return false;
+    }
+};
+
+/// Appends the moves to a vector that may hold others below; two paths to one result are one move.
+class MoveList {
+public:
+    explicit MoveList(std::vector<Move>& moves) : moves_(moves), begin_(moves.size()) {}
+    void step(const Step&) {}
+    void back() {}
+    bool turn(const Move& move) {
+        // Only captures can come to one result on two paths: plain turns differ in the stones they leave.
+        if (move.captures()) {
+            const auto first = moves_.begin() + static_cast<std::ptrdiff_t>(begin_);
+            if (std::find(first, moves_.end(), move) != moves_.end()) return true;
+        }
+        moves_.push_back(move);
+        return true;
+    }
+
+private:
+    std::vector<Move>& moves_;
+    std::size_t begin_;
+};
+
+/// Appends a move for every path, equal ones again.
+class PathMoves {
+public:
+    explicit PathMoves(std::vector<Move>& moves) : moves_(moves) {}
+    void step(const Step&) {}
+    void back() {}
+    bool turn(const Move& move) {
+        moves_.push_back(move);
+        return true;
+    }
+
+private:
+    std::vector<Move>& moves_;
+};
+
+/// Collects every path, steps and all.
+class PathList {
+public:
+    void step(const Step& step) { steps_.push_back(step); }
+    void back() { steps_.pop_back(); }
+    bool turn(const Move& move) {
+        paths.push_back({steps_, move});
+        return true;
+    }
+
+    std::vector<Path> paths;
+
+private:
+    std::vector<Step> steps_;
+};
+
+/// What a game says. A Rules object is a const value, built from an options struct, its tables computed once.
+///
+/// `board()`     the drawn board.
+/// `initial()`   the starting position.
+/// `generate(p, sink)`  feeds every legal turn of a valid position to the sink, always in the same order; nothing where
+///               the position is decided. Returns false if the sink wanted no more.
+/// `outcome(p)`  what the rules themselves decide of a valid position (no draw by repetition or quiet play).
+/// `validate(p)` why a position cannot be set up, or nothing.
+/// `explain(p, points, whole)`  why these points, tapped in this order, are no legal turn nor the beginning of one; with
+///               `whole`, why they are no whole turn. Nothing where they are one. p is valid and not decided.
+/// `draw_rule()` what else ends a game.
+///
+/// Optional, found by `requires`:
+/// `after(p, move)`  the memory after a move. Without it the memory of a game is always 0.
+/// `read_memory(text, p)`, `print_memory(p)`  the field EXTRA of the position string. Without them it is `-` alone.
+template <class R>
+concept Rules = requires(const R& rules, const Position& position, PathList& paths, Counter& counter,
+                         std::span<const Point> points) {
+    { rules.board() } -> std::same_as<const Board&>;
+    { rules.initial() } -> std::same_as<Position>;
+    { rules.generate(position, paths) } -> std::same_as<bool>;
+    { rules.generate(position, counter) } -> std::same_as<bool>;
+    { rules.outcome(position) } -> std::same_as<std::optional<Outcome>>;
+    { rules.validate(position) } -> std::same_as<std::optional<Fault>>;
+    { rules.explain(position, points, true) } -> std::same_as<std::optional<Refusal>>;
+    { rules.draw_rule() } -> std::same_as<const DrawRule&>;
+};
+
+/// Has a rule memory that moves change.
+template <class R>
+concept RemembersMoves = requires(const R& rules, const Position& position, const Move& move) {
+    { rules.after(position, move) } -> std::same_as<std::uint32_t>;
+};
+
+/// Has a text for its rule memory.
+template <class R>
+concept PrintsMemory = requires(const R& rules, const Position& position, std::string_view text) {
+    { rules.read_memory(text, position) } -> std::same_as<std::uint32_t>;
+    { rules.print_memory(position) } -> std::same_as<std::string>;
+};
+
+/// The position after a legal move.
+template <Rules R>
+Position play(const R& rules, const Position& position, const Move& move) {
+    Position next = position;
+    next.stones[index(position.turn)] ^= move.own;
+    next.stones[index(other(position.turn))] ^= move.enemy;
+    next.turn = other(position.turn);
+    if constexpr (RemembersMoves<R>) next.memory = rules.after(position, move);
+    return next;
+}
+
+/// Every path of a position, in the generator's order.
+template <Rules R>
+std::vector<Path> paths(const R& rules, const Position& position) {
+    PathList list;
+    rules.generate(position, list);
+    return std::move(list.paths);
+}
+
+/// Whether there is a legal turn.
+template <Rules R>
+bool has_turn(const R& rules, const Position& position) {
+    Any any;
+    rules.generate(position, any);
+    return any.found;
+}
+
+}  // namespace qirq

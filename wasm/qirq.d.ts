@@ -1,0 +1,249 @@
+// The whole surface of the WebAssembly module, as a page, a worker or node sees it.
+// Everything that crosses is a plain value (numbers, strings, arrays, plain objects); the one handle is Session.
+// Every call that is given something wrong throws an Error whose `message` is a sentence saying what and where,
+// and changes nothing.
+
+/** x moves first and sits at the bottom of the diagram; o is the other side. */
+export type Side = 'x' | 'o';
+
+/** A point of the board by its index, 0 … points.length - 1. */
+export type PointIndex = number;
+
+export interface BoardPoint {
+  /** The name as in chess: file letter from the left, rank number from the bottom. */
+  name: string;
+  /** Column from the left and row from the top, in units of the distance between neighbouring points. */
+  x: number;
+  y: number;
+}
+
+/** What is drawn and what may be walked: the same data. */
+export interface Board {
+  width: number;
+  height: number;
+  points: BoardPoint[];
+  /** Pairs of joined neighbouring points, each pair once. */
+  segments: [PointIndex, PointIndex][];
+}
+
+export type StepKind = 'step' | 'jump';
+
+/** One step of a turn as a person plays it. */
+export interface Step {
+  kind: StepKind;
+  from: PointIndex;
+  to: PointIndex;
+  /** The points whose stones this step takes. */
+  captured: PointIndex[];
+}
+
+/** One whole turn. */
+export interface Turn {
+  /** The full text, as `c2-c3` or `e3xc3xa5`. */
+  text: string;
+  /** The points to be tapped, in order, that enter this turn. */
+  clicks: PointIndex[];
+  steps: Step[];
+}
+
+export type Result = '1-0' | '0-1' | '1/2-1/2';
+export type Reason =
+  'elimination' | 'blocked' | 'repetition' | 'quiet' | 'claim' | 'agreement' | 'resignation' | 'time';
+
+export interface Outcome {
+  result: Result;
+  reason: Reason;
+}
+
+/** Everything about the game at the point of its history that is being looked at by the session. */
+export interface State {
+  /** The rule set with its overrides, as `alquerque-bell,quiet_limit=60`. */
+  rules: string;
+  /** The position string. */
+  position: string;
+  /** One character a point, by index: `x`, `o` or `.`. */
+  stones: string;
+  turn: Side;
+  /** Plies since the last capture. */
+  quiet: number;
+  /** How often this position has occurred, itself included. */
+  occurrence: number;
+  /** How many entries of the history are in force; undo and redo move it by one. */
+  cursor: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Whether the side to move may claim a draw instead of a turn. */
+  canClaim: boolean;
+  /** The side whose draw offer stands, or null. */
+  offer: Side | null;
+  outcome: Outcome | null;
+}
+
+export type ActKind = 'turn' | 'offer' | 'decline' | 'agreement' | 'claim' | 'resignation' | 'time';
+
+/** One entry of the history. */
+export interface Act {
+  kind: ActKind;
+  /** Who did it. */
+  side: Side;
+  /** The turn played, where kind is `turn`; else null. */
+  turn: Turn | null;
+  /** Stones after it, one character a point. */
+  stones: string;
+  /** The side to move after it. */
+  next: Side;
+  /** The running number of the turn as in chess (both sides' turns share it). */
+  number: number;
+}
+
+/** Why an attempted turn is refused. */
+export type RefusalReason =
+  | 'game_over'
+  | 'no_stone'
+  | 'not_yours'
+  | 'no_line'
+  | 'occupied'
+  | 'must_capture'
+  | 'must_continue'
+  | 'nothing_to_capture'
+  | 'already_captured'
+  | 'last_rank'
+  | 'backward'
+  | 'no_return'
+  | 'blocked';
+
+export interface Refusal {
+  reason: RefusalReason;
+  /** The attempted step's own points: where the stone stands and where it was to go (the latter may be absent). */
+  attempt: PointIndex[];
+  /** Points that show the reason, as the stones that must capture. */
+  points: PointIndex[];
+}
+
+/** How long to think. Without any limit the search goes on until it is left alone or the position is proven. */
+export interface Limits {
+  /** A playing strength, 1 … levelCount(); excludes the others. */
+  level?: number;
+  nodes?: number;
+  ms?: number;
+  depth?: number;
+}
+
+export interface Thought {
+  /** `turn`, or `claim` where claiming the draw is at least as good. */
+  act: 'turn' | 'claim';
+  /** The full text of the turn; empty for a claim. */
+  turn: string;
+  /** For the side to move, in hundredths of a man. */
+  score: number;
+  /** A proven result for the side to move, with the number of plies to it; null while it is an estimate. */
+  verdict: { value: 'win' | 'loss'; distance: number } | null;
+  depth: number;
+  nodes: number;
+  ms: number;
+  /** The principal variation as full turn texts, the turn itself first. */
+  line: string[];
+}
+
+export interface OptionValue {
+  name: string;
+  meaning: string;
+}
+
+export interface RuleOption {
+  name: string;
+  /** What the option decides. */
+  meaning: string;
+  source: string;
+  /** The value in this rule set. */
+  value: string;
+  /** The named values; empty where the value is a number. */
+  values: OptionValue[];
+  /** The range of a numeric option (which may also be `none`); null for named values. */
+  range: { from: number; to: number } | null;
+}
+
+export interface RuleSet {
+  id: string;
+  /** The game it belongs to: what the theme and the texts go by. */
+  game: string;
+  name: string;
+  source: string;
+  /** The colour of x. */
+  first: 'dark' | 'light';
+  /** The starting position. */
+  start: string;
+  options: RuleOption[];
+}
+
+/** A game being played, with an AI to ask. Call delete() when done with it. */
+export interface Session {
+  board(): Board;
+  state(): State;
+  /** Every legal turn, one for each path; empty when the game is over. */
+  turns(): Turn[];
+  history(): Act[];
+  /** Plays a turn given as text; what redo could have brought back is dropped. */
+  play(text: string): Turn;
+  /** Why these points, tapped in this order, are no legal turn and no beginning of one; null where they are. */
+  explain(clicks: PointIndex[]): Refusal | null;
+  /** One entry of the history back or on. False where there is none. */
+  undo(): boolean;
+  redo(): boolean;
+  offer(side: Side): void;
+  accept(side: Side): void;
+  decline(side: Side): void;
+  claim(): void;
+  resign(side: Side): void;
+  /** The record as text, up to the cursor. */
+  record(): string;
+  /** The value of a record header, or an empty string. */
+  header(name: string): string;
+  setHeader(name: string, value: string): void;
+  /** Starts thinking about the current position (dropping an earlier thought). */
+  think(limits: Limits): void;
+  /** Goes on for about so many nodes; true when the thought is finished. How it is sliced changes no result. */
+  thinkOn(nodes: number): boolean;
+  /** The best so far; null before the first iteration is complete. */
+  thought(): Thought | null;
+  perft(depth: number, by: 'path' | 'result'): number;
+  delete(): void;
+}
+
+export interface OpenedRecord {
+  session: Session;
+  /** What was mended on reading, a sentence each. */
+  notes: string[];
+}
+
+export interface BenchReport {
+  nodes: number;
+  ms: number;
+  signature: string;
+}
+
+export interface Qirq {
+  /** A new game. `rules` is `ID[,option=value…]`; `start` a position string, or empty for the usual start. */
+  Session: new (rules: string, start: string) => Session;
+  openRecord(text: string): OpenedRecord;
+  ruleSets(): RuleSet[];
+  /** One rule set with its overrides, as a rule set like any other. */
+  ruleSet(rules: string): RuleSet;
+  levelCount(): number;
+  /** The fixed bench: the signature is the same wherever it runs. */
+  bench(): BenchReport;
+}
+
+/** What the emitted loader takes (all optional). */
+export interface ModuleOptions {
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?: (name: string) => string;
+  instantiateWasm?: (
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance, module?: WebAssembly.Module) => void,
+  ) => object;
+  print?: (line: string) => void;
+  printErr?: (line: string) => void;
+}
+
+export default function createQirq(options?: ModuleOptions): Promise<Qirq>;
