@@ -1,0 +1,411 @@
+// Iterative deepening principal variation search that can pause and go on at any node.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "../rules.h"
+#include "../situation.h"
+#include "limits.h"
+#include "score.h"
+#include "table.h"
+
+namespace qirq {
+
+/// What a search has found so far, for the side to move.
+struct Finding {
+    Move best;
+    Score score = draw_score;
+    /// The depth of the iteration it comes from.
+    int depth = 0;
+    /// The principal variation, the best move first.
+    std::vector<Move> line;
+};
+
+/// Principal variation search (Marsland and Campbell, 1982) over the rules R, which must have an `evaluate`.
+///
+/// Its frames stand in an array instead of on the call stack, so that it can stop after any node and go on later with the
+/// same frames: pausing changes neither node counts nor scores. A search in a browser tab without threads lives by that.
+///
+/// Depth counts quiet plies. Where every turn is a capture, captures cost no depth; they cannot go on for ever, since each
+/// takes a stone.
+///
+/// Draws that depend on the way to a position are scored inside the search and kept out of the table:
+/// - A position that occurs twice on the way from the root is a draw. Whoever can win at all can win without going round,
+///   so this takes no win away. A score that leans on it holds only while the earlier occurrence is above it: each score
+///   carries the ply of the highest position it leans on (`lean`), and is stored only where that is not above its own.
+/// - A position of the game before the root that would be drawn by repetition when it occurs again is drawn wherever it
+///   occurs; keys are salted with the set of these.
+/// - Where the quiet limit (or the count a draw may be claimed from) could be reached within the depth to be searched,
+///   the quiet count is part of the key; elsewhere a score is used only if its own depth cannot reach the limit.
+template <Rules R>
+class Search {
+public:
+    /// `rules` must outlive the search. The position is not decided. `clock` is needed where `limits.ms` is set.
+    Search(const R& rules, const Situation& situation, const Limits& limits, Clock clock, std::size_t table_bytes)
+        : rules_(rules), limits_(limits), clock_(std::move(clock)), table_(table_bytes), frames_(max_ply + 1) {
+        const DrawRule& draws = rules.draw_rule();
+        quiet_limit_ = draws.quiet_limit.value_or(never);
+        claim_from_ = draws.claim_from.value_or(never);
+        path_matters_from_ = std::min(quiet_limit_, claim_from_);
+        if (draws.repetition) forbid(situation.keys, *draws.repetition);
+
+        frames_[0].position = situation.position;
+        frames_[0].key = hash(situation.position);
+        frames_[0].quiet = situation.quiet;
+        if (limits_.ms) begun_ = clock_();
+        begin_iteration(1);
+    }
+
+    /// Goes on for up to `nodes` more nodes; true when the search is finished.
+    bool run(std::uint64_t nodes) {
+        const std::uint64_t pause_at = nodes_ + nodes;
+        while (!finished_) {
+            Frame& frame = frames_[static_cast<std::size_t>(ply_)];
+            switch (frame.stage) {
+                case Stage::enter:
+                    if (nodes_ >= pause_at) return false;
+                    if (out_of_limits()) {
+                        finished_ = true;
+                        break;
+                    }
+                    enter(frame);
+                    break;
+                case Stage::next_move: next_move(frame); break;
+                case Stage::child_done: child_done(frame); break;
+            }
+        }
+        return true;
+    }
+
+    bool finished() const { return finished_; }
+    std::uint64_t nodes() const { return nodes_; }
+
+    /// Nothing until the first move of the first iteration has been searched.
+    const std::optional<Finding>& finding() const { return finding_; }
+
+private:
+    static constexpr int never = std::numeric_limits<int>::max() / 2;
+    /// Leans on nothing.
+    static constexpr int free_of_path = std::numeric_limits<int>::max();
+    static constexpr Score infinite = win_score + 1;
+    static constexpr int deepest_iteration = 120;
+    static constexpr std::uint64_t nodes_between_clock_looks = 1024;
+    static constexpr std::size_t history_slots = 4096;
+    static constexpr int history_ceiling = 1 << 16;
+
+    enum class Stage : std::uint8_t { enter, next_move, child_done };
+
+    /// One node under search: what a call of a recursive search would hold.
+    struct Frame {
+        Position position;
+        std::uint64_t key = 0;
+        std::uint64_t table_key = 0;
+        int quiet = 0;
+        int depth = 0;
+        Score alpha = 0;
+        Score beta = 0;
+        Score first_alpha = 0;
+        Score best = 0;
+        std::uint32_t best_move = 0;
+        /// The ply of the highest position that the children's scores lean on.
+        int lean = free_of_path;
+        /// The node's moves in moves_ and order_, and how many have been tried.
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        std::size_t tried = 0;
+        Stage stage = Stage::enter;
+        /// Whether every move is a capture.
+        bool forced = false;
+        /// Whether the child under search has the null window, to be searched again if it turns out better.
+        bool scouting = false;
+        std::array<std::uint32_t, 2> killers{};
+        std::vector<Move> line;
+    };
+
+    /// Whether the score lets the window open: only such nodes have a line.
+    static bool is_open(const Frame& frame) { return frame.beta - frame.alpha > 1; }
+
+    /// Positions whose next occurrence the repetition rule draws, and the salt that stands for them.
+    void forbid(std::vector<std::uint64_t> keys, int occurrence) {
+        std::sort(keys.begin(), keys.end());
+        for (std::size_t i = 0; i < keys.size();) {
+            std::size_t j = i;
+            while (j < keys.size() && keys[j] == keys[i]) ++j;
+            if (static_cast<int>(j - i) >= occurrence - 1) {
+                forbidden_.push_back(keys[i]);
+                salt_ = mix(salt_ ^ keys[i]);
+            }
+            i = j;
+        }
+    }
+
+    void begin_iteration(int depth) {
+        iteration_ = depth;
+        ply_ = 0;
+        moves_.clear();
+        order_.clear();
+        Frame& root = frames_[0];
+        root.depth = depth;
+        root.alpha = -infinite;
+        root.beta = infinite;
+        root.stage = Stage::enter;
+    }
+
+    bool out_of_limits() {
+        if (iteration_ == 1) return false;
+        if (limits_.nodes && nodes_ >= *limits_.nodes) return true;
+        return limits_.ms && nodes_ % nodes_between_clock_looks == 0 && clock_() - begun_ >= *limits_.ms;
+    }
+
+    /// The ply of an earlier occurrence of the frame's position on the way from the root, or nothing.
+    std::optional<int> earlier_occurrence(const Frame& frame) const {
+        for (int ply = ply_ - 2; ply >= 0 && ply_ - ply <= frame.quiet; ply -= 2)
+            if (frames_[static_cast<std::size_t>(ply)].key == frame.key) return ply;
+        return std::nullopt;
+    }
+
+    bool is_forbidden(std::uint64_t key) const {
+        return std::find(forbidden_.begin(), forbidden_.end(), key) != forbidden_.end();
+    }
+
+    /// The score of a position that the rules decide, at the present ply.
+    Score decided(const Frame& frame, const Outcome& outcome) const {
+        if (!outcome.winner) return draw_score;
+        return *outcome.winner == frame.position.turn ? win_score - ply_ : ply_ - win_score;
+    }
+
+    /// Visits a node: decides it, or finds its moves and the order to try them in.
+    void enter(Frame& frame) {
+        ++nodes_;
+        frame.first_alpha = frame.alpha;
+        frame.best = -infinite;
+        frame.best_move = 0;
+        frame.lean = free_of_path;
+        frame.begin = frame.end = moves_.size();
+        frame.tried = 0;
+        frame.line.clear();
+
+        if (ply_ > 0) {
+            const auto earlier = earlier_occurrence(frame);
+            if (earlier || frame.quiet >= quiet_limit_ || is_forbidden(frame.key)) {
+                // What the rules decide comes before any draw.
+                if (const auto outcome = rules_.outcome(frame.position)) return leave(decided(frame, *outcome), free_of_path);
+                return leave(draw_score, earlier.value_or(free_of_path));
+            }
+            if (frame.quiet >= claim_from_) {
+                frame.best = draw_score;
+                if (frame.best >= frame.beta) return leave(frame.best, free_of_path);
+                frame.alpha = std::max(frame.alpha, frame.best);
+            }
+        }
+
+        const bool limit_in_reach = frame.quiet + frame.depth >= path_matters_from_;
+        frame.table_key = frame.key ^ salt_ ^ (limit_in_reach ? mix(static_cast<std::uint64_t>(frame.quiet)) : 0);
+        const TableEntry* known = table_.find(frame.table_key);
+        const std::uint32_t known_move = known != nullptr ? known->move : 0;
+        if (known != nullptr && !is_open(frame) && cuts(frame, *known, limit_in_reach))
+            return leave(from_table(known->score), free_of_path);
+
+        MoveList list(moves_);
+        rules_.generate(frame.position, list);
+        frame.end = moves_.size();
+        if (frame.begin == frame.end) {
+            const auto outcome = rules_.outcome(frame.position);
+            return leave(outcome ? decided(frame, *outcome) : draw_score, free_of_path);
+        }
+        const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(frame.begin);
+        frame.forced = std::all_of(begin, moves_.end(), [](const Move& move) { return move.captures(); });
+        const bool no_room = ply_ == max_ply;
+        if ((frame.depth <= 0 && !frame.forced) || no_room) {
+            const Score estimate = evaluate(rules_, frame.position);
+            frame.best = std::max(frame.best, estimate);
+            const auto captures_end = std::stable_partition(begin, moves_.end(), [](const Move& move) { return move.captures(); });
+            if (frame.best >= frame.beta || captures_end == begin || no_room) return leave(frame.best, free_of_path);
+            frame.alpha = std::max(frame.alpha, frame.best);
+            moves_.erase(captures_end, moves_.end());
+            frame.end = moves_.size();
+        }
+        order_.resize(frame.end);
+        for (std::size_t i = frame.begin; i < frame.end; ++i) order_[i] = promise(frame, moves_[i], known_move);
+        frame.stage = Stage::next_move;
+    }
+
+    /// Whether a table entry settles a node: deep enough, on the right side of the window, and true at its quiet count.
+    bool cuts(const Frame& frame, const TableEntry& entry, bool limit_in_reach) const {
+        const Score score = from_table(entry.score);
+        const bool enough = (score >= frame.beta && entry.bound != Bound::upper) ||
+                            (score <= frame.alpha && entry.bound != Bound::lower);
+        if (entry.bound == Bound::none || !enough) return false;
+        // A proven score does not need the depth, but its line needs the room below the quiet limit.
+        const auto proven = verdict(entry.score);
+        if (proven) return limit_in_reach || frame.quiet + proven->distance < path_matters_from_;
+        return entry.depth >= frame.depth && (limit_in_reach || frame.quiet + entry.depth < path_matters_from_);
+    }
+
+    Score from_table(Score score) const {
+        if (!is_proven(score)) return score;
+        return score > 0 ? score - ply_ : score + ply_;
+    }
+
+    Score to_table(Score score) const {
+        if (!is_proven(score)) return score;
+        return score > 0 ? score + ply_ : score - ply_;
+    }
+
+    std::size_t history_slot(const Frame& frame, std::uint32_t move) const {
+        return index(frame.position.turn) * history_slots + move % history_slots;
+    }
+
+    /// How early a move is to be tried: the table's first, then captures by what they take, killers, history.
+    int promise(const Frame& frame, const Move& move, std::uint32_t known_move) const {
+        constexpr int first = 1 << 30;
+        constexpr int capturing = 1 << 20;
+        constexpr int killing = 1 << 18;
+        const std::uint32_t name = signature(move);
+        if (name == known_move) return first;
+        if (move.captures()) return capturing + std::popcount(move.enemy);
+        if (name == frame.killers[0]) return killing + 1;
+        if (name == frame.killers[1]) return killing;
+        return history_[history_slot(frame, name)];
+    }
+
+    /// Picks the most promising move not tried yet and sets up the child.
+    void next_move(Frame& frame) {
+        const std::size_t here = frame.begin + frame.tried;
+        if (here == frame.end) return leave(frame.best, frame.lean);
+        const auto begin = order_.begin() + static_cast<std::ptrdiff_t>(here);
+        const auto best = std::max_element(begin, order_.begin() + static_cast<std::ptrdiff_t>(frame.end));
+        std::swap(*begin, *best);
+        std::swap(moves_[here], moves_[here + static_cast<std::size_t>(best - begin)]);
+        frame.scouting = frame.tried > 0 && is_open(frame);
+        descend(frame);
+    }
+
+    /// Goes to the child by the move `tried`, with the window that the frame's `scouting` says.
+    void descend(Frame& frame) {
+        const Move& move = moves_[frame.begin + frame.tried];
+        Frame& child = frames_[static_cast<std::size_t>(ply_) + 1];
+        child.position = play(rules_, frame.position, move);
+        child.key = hash(child.position);
+        child.quiet = move.captures() ? 0 : std::min(frame.quiet + 1, quiet_cap);
+        child.depth = frame.forced ? frame.depth : std::max(frame.depth - 1, 0);
+        child.alpha = frame.scouting ? -frame.alpha - 1 : -frame.beta;
+        child.beta = -frame.alpha;
+        child.stage = Stage::enter;
+        frame.stage = Stage::child_done;
+        ++ply_;
+    }
+
+    /// Takes the score that the child has left.
+    void child_done(Frame& frame) {
+        const Score score = -left_score_;
+        if (frame.scouting && score > frame.alpha && score < frame.beta) {
+            frame.scouting = false;
+            return descend(frame);
+        }
+        const Move& move = moves_[frame.begin + frame.tried];
+        const std::uint32_t name = signature(move);
+        ++frame.tried;
+        frame.stage = Stage::next_move;
+        frame.lean = std::min(frame.lean, left_lean_);
+        if (score > frame.best) {
+            frame.best = score;
+            if (score > frame.alpha) {
+                frame.best_move = name;
+                if (is_open(frame)) {
+                    const std::vector<Move>& below = frames_[static_cast<std::size_t>(ply_) + 1].line;
+                    frame.line.assign(1, move);
+                    frame.line.insert(frame.line.end(), below.begin(), below.end());
+                    if (ply_ == 0) finding_ = Finding{move, score, iteration_, frame.line};
+                }
+                frame.alpha = score;
+            }
+        }
+        if (score >= frame.beta) {
+            if (!move.captures()) reward(frame, name);
+            // What the other moves lean on does not matter to a score that this one alone brings about.
+            leave(frame.best, left_lean_);
+        }
+    }
+
+    /// Remembers a quiet move that was good enough to end a node.
+    void reward(Frame& frame, std::uint32_t move) {
+        if (frame.killers[0] != move) {
+            frame.killers[1] = frame.killers[0];
+            frame.killers[0] = move;
+        }
+        int& slot = history_[history_slot(frame, move)];
+        slot += frame.depth * frame.depth;
+        if (slot > history_ceiling)
+            for (int& value : history_) value /= 2;
+    }
+
+    /// Leaves a node with its score; at the root, ends the iteration.
+    void leave(Score score, int lean) {
+        Frame& frame = frames_[static_cast<std::size_t>(ply_)];
+        if (frame.tried > 0) {
+            if (lean >= ply_) {
+                const Bound bound = score >= frame.beta          ? Bound::lower
+                                    : score > frame.first_alpha ? Bound::exact
+                                                                : Bound::upper;
+                table_.store({frame.table_key, frame.best_move, static_cast<std::int16_t>(to_table(score)),
+                              static_cast<std::uint8_t>(frame.depth), bound});
+            } else if (frame.best_move != 0) {
+                table_.store_move(frame.table_key, frame.best_move);
+            }
+        }
+        moves_.resize(frame.begin);
+        order_.resize(std::min(order_.size(), frame.begin));
+        left_score_ = score;
+        // What a node leans on at or below itself is no concern of those above.
+        left_lean_ = lean >= ply_ ? free_of_path : lean;
+        if (ply_ > 0)
+            --ply_;
+        else
+            end_iteration();
+    }
+
+    void end_iteration() {
+        const auto proven = verdict(finding_->score);
+        // A shorter win or a longer loss may be found until the depth has caught up with the distance.
+        const bool settled = proven && iteration_ >= proven->distance;
+        const int last = std::min(limits_.depth.value_or(deepest_iteration), deepest_iteration);
+        if (settled || iteration_ >= last)
+            finished_ = true;
+        else
+            begin_iteration(iteration_ + 1);
+    }
+
+    const R& rules_;
+    Limits limits_;
+    Clock clock_;
+    Table table_;
+    int quiet_limit_ = never;
+    int claim_from_ = never;
+    /// From this quiet count on a score may depend on it.
+    int path_matters_from_ = never;
+    std::vector<std::uint64_t> forbidden_;
+    std::uint64_t salt_ = 0;
+
+    std::vector<Frame> frames_;
+    std::vector<Move> moves_;
+    std::vector<int> order_;
+    std::array<int, 2 * history_slots> history_{};
+    int ply_ = 0;
+    int iteration_ = 0;
+    /// What the node just left has come to.
+    Score left_score_ = 0;
+    int left_lean_ = free_of_path;
+
+    std::uint64_t nodes_ = 0;
+    std::int64_t begun_ = 0;
+    bool finished_ = false;
+    std::optional<Finding> finding_;
+};
+
+}  // namespace qirq

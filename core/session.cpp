@@ -1,0 +1,213 @@
+#include "session.h"
+
+#include <algorithm>
+#include <utility>
+
+// The evaluators must be seen where the search is instantiated: a line for each.
+#include "eval/alquerque.h"
+#include "search/levels.h"
+#include "search/search.h"
+
+namespace qirq {
+
+namespace {
+
+constexpr int deepest_perft = 100;
+
+void check_range(std::string_view what, std::int64_t value, std::int64_t from, std::int64_t to) {
+    if (value < from || value > to)
+        throw InputError("The " + std::string(what) + " is " + std::to_string(value) + "; it must be from " +
+                         std::to_string(from) + " to " + std::to_string(to) + ".");
+}
+
+Limits checked(const ThinkLimits& given) {
+    if (given.level) {
+        if (given.limits.nodes || given.limits.ms || given.limits.depth)
+            throw InputError("A level is given together with other limits.");
+        check_range("level", *given.level, 1, level_count);
+        return level_limits(*given.level);
+    }
+    constexpr std::int64_t most = std::int64_t{1} << 53;
+    if (given.limits.nodes) check_range("number of nodes", static_cast<std::int64_t>(*given.limits.nodes), 1, most);
+    if (given.limits.ms) check_range("number of milliseconds", *given.limits.ms, 1, most);
+    if (given.limits.depth) check_range("depth", *given.limits.depth, 1, max_ply);
+    return given.limits;
+}
+
+template <Rules R>
+class SessionOf final : public Session {
+public:
+    SessionOf(RuleSet set, std::string_view start)
+        : set_(std::move(set)), record_(rules(), set_.spec, read_start(rules(), start)) {}
+
+    SessionOf(RuleSet set, const RecordText& text, std::vector<std::string>& notes)
+        : set_(std::move(set)), record_(Record<R>::read(rules(), set_.spec, text, notes)) {}
+
+    const RuleSet& rule_set() const override { return set_; }
+    const Board& board() const override { return rules().board(); }
+
+    State state() const override {
+        const Act& now = record_.now();
+        return {set_.spec,          print_position(rules(), record_.setup()),
+                now.position,       now.quiet,
+                now.occurrence,     record_.cursor(),
+                record_.can_undo(), record_.can_redo(),
+                record_.can_claim(), now.offer,
+                now.outcome};
+    }
+
+    std::vector<TurnView> turns() const override {
+        std::vector<TurnView> views;
+        for (const Path& path : record_.turns()) views.push_back(view(path));
+        return views;
+    }
+
+    std::vector<ActView> history() const override {
+        std::vector<ActView> views;
+        for (std::size_t i = 1; i < record_.acts().size(); ++i) {
+            const Act& act = record_.acts()[i];
+            ActView shown{act.kind, act.side, std::nullopt, act.position, act.number};
+            if (act.kind == ActKind::turn) shown.turn = view(act.path);
+            views.push_back(std::move(shown));
+        }
+        return views;
+    }
+
+    TurnView play(std::string_view turn) override {
+        record_.play(turn);
+        return view(record_.now().path);
+    }
+
+    std::optional<Refusal> explain(std::span<const Point> clicks) const override {
+        for (const Point point : clicks) check_range("point", point, 0, board().point_count() - 1);
+        return record_.explain(clicks);
+    }
+
+    bool undo() override { return record_.undo(); }
+    bool redo() override { return record_.redo(); }
+    void offer(Side side) override { record_.offer(side); }
+    void accept(Side side) override { record_.accept(side); }
+    void decline(Side side) override { record_.decline(side); }
+    void claim() override { record_.claim(); }
+    void resign(Side side) override { record_.resign(side); }
+
+    std::string record() const override { return record_.print(); }
+    std::string header(std::string_view name) const override { return record_.header(name); }
+    void set_header(std::string_view name, std::string_view value) override { record_.set_header(name, value); }
+
+    void think(const ThinkLimits& given, Clock clock) override {
+        const Limits limits = checked(given);
+        if (record_.now().outcome) throw InputError("The game is over: there is nothing to think about.");
+        thinking_.emplace(rules(), record_.situation(), record_.can_claim(), limits, std::move(clock));
+    }
+
+    bool think_on(std::uint64_t nodes) override {
+        if (!thinking_) throw InputError("No thinking has been started.");
+        return thinking_->search.run(nodes);
+    }
+
+    std::optional<Thought> thought() const override {
+        if (!thinking_ || !thinking_->search.finding()) return std::nullopt;
+        const Finding& finding = *thinking_->search.finding();
+        Thought thought;
+        thought.claims = thinking_->can_claim && finding.score <= draw_score;
+        thought.score = finding.score;
+        thought.verdict = verdict(finding.score);
+        thought.depth = finding.depth;
+        thought.nodes = thinking_->search.nodes();
+        thought.ms = thinking_->clock() - thinking_->begun;
+        Position position = thinking_->position;
+        for (const Move& move : finding.line) {
+            thought.line.push_back(text_of(position, move));
+            position = qirq::play(rules(), position, move);
+        }
+        thought.turn = thought.line.front();
+        return thought;
+    }
+
+    std::uint64_t perft(int depth, PerftBy by) const override {
+        check_range("depth", depth, 0, deepest_perft);
+        return qirq::perft(rules(), record_.now().position, depth, by);
+    }
+
+    std::vector<Divided> divide(int depth, PerftBy by) const override {
+        check_range("depth", depth, 1, deepest_perft);
+        std::vector<Divided> list;
+        std::vector<Move> seen;
+        for (const Path& path : paths(rules(), record_.now().position)) {
+            if (by == PerftBy::result && std::find(seen.begin(), seen.end(), path.move) != seen.end()) continue;
+            seen.push_back(path.move);
+            const Position next = qirq::play(rules(), record_.now().position, path.move);
+            list.push_back({print_turn(board(), path), qirq::perft(rules(), next, depth - 1, by)});
+        }
+        return list;
+    }
+
+private:
+    /// A search under way, the position it is about, and the clock it is timed by.
+    struct Thinking {
+        Thinking(const R& rules, const Situation& situation, bool may_claim, const Limits& limits, Clock given_clock)
+            : position(situation.position),
+              can_claim(may_claim),
+              clock(std::move(given_clock)),
+              begun(clock()),
+              search(rules, situation, limits, clock, table_size(limits)) {}
+
+        Position position;
+        bool can_claim;
+        Clock clock;
+        std::int64_t begun;
+        Search<R> search;
+    };
+
+    static Setup read_start(const R& rules, std::string_view start) {
+        return start.empty() ? Setup{rules.initial(), 0} : read_position(rules, start);
+    }
+
+    const R& rules() const { return std::get<R>(set_.rules); }
+
+    TurnView view(const Path& path) const { return {print_turn(board(), path), clicks(path), path.steps}; }
+
+    /// The text of the first path that comes to a legal move.
+    std::string text_of(const Position& position, const Move& move) const {
+        for (const Path& path : paths(rules(), position))
+            if (path.move == move) return print_turn(board(), path);
+        return {};
+    }
+
+    RuleSet set_;
+    Record<R> record_;
+    std::optional<Thinking> thinking_;
+};
+
+/// Makes the session of whatever game the rule set is of.
+template <class... Arguments>
+std::unique_ptr<Session> make_session(RuleSet set, Arguments&&... arguments) {
+    return std::visit(
+        [&]<Rules R>(const R&) -> std::unique_ptr<Session> {
+            return std::make_unique<SessionOf<R>>(std::move(set), std::forward<Arguments>(arguments)...);
+        },
+        AnyRules(set.rules));
+}
+
+}  // namespace
+
+std::unique_ptr<Session> new_session(std::string_view rules, std::string_view start) {
+    return make_session(qirq::rule_set(rules), start);
+}
+
+OpenedRecord open_record(std::string_view text) {
+    const RecordText record = read_record_text(text);
+    RuleSet set = [&] {
+        try {
+            return qirq::rule_set(*record.header("Rules"));
+        } catch (const InputError& error) {
+            throw InputError("In the header Rules: " + std::string(error.what()));
+        }
+    }();
+    OpenedRecord opened;
+    opened.session = make_session(std::move(set), record, opened.notes);
+    return opened;
+}
+
+}  // namespace qirq

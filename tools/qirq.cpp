@@ -1,0 +1,273 @@
+// The command line: a user of the library like any other. Answers go to stdout; errors, a sentence each, to stderr.
+#include <chrono>
+#include <iostream>
+#include <iterator>
+#include <string>
+#include <type_traits>
+#include <variant>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include "search/bench.h"
+#include "session.h"
+
+namespace {
+
+using namespace qirq;
+using Json = nlohmann::ordered_json;
+
+/// Exit codes.
+constexpr int fine = 0;
+constexpr int record_is_wrong = 1;
+constexpr int input_is_wrong = 2;
+
+std::int64_t milliseconds() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
+
+Json json(const std::optional<Outcome>& outcome) {
+    if (!outcome) return nullptr;
+    return {{"result", result(*outcome)}, {"reason", name(outcome->reason)}};
+}
+
+std::string all_of_stdin() { return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()}; }
+
+Json json(const RuleSet& set) {
+    Json options = Json::array();
+    for (const auto& [info, value] : set.options) {
+        Json option{{"name", info.name},
+                    {"value", print_option(info, value)},
+                    {"meaning", info.meaning},
+                    {"source", info.source}};
+        Json values = Json::array();
+        for (const OptionValue& named : info.values) values.push_back({{"name", named.name}, {"meaning", named.meaning}});
+        if (info.range)
+            option["range"] = {{"from", info.range->from}, {"to", info.range->to}, {"none", true}};
+        else
+            option["values"] = std::move(values);
+        options.push_back(std::move(option));
+    }
+    return {{"id", set.id},
+            {"game", set.game},
+            {"name", set.name},
+            {"first", set.first == Shade::dark ? "dark" : "light"},
+            {"source", set.source},
+            {"start", new_session(set.spec, "")->state().position},
+            {"options", std::move(options)}};
+}
+
+void print(const RuleSet& set) {
+    std::cout << set.id << "  (" << set.game << ", " << set.name << ", " << (set.first == Shade::dark ? "dark" : "light")
+              << " first)\n  source: " << set.source << "\n";
+    for (const auto& [info, value] : set.options) {
+        std::cout << "  " << info.name << "=" << print_option(info, value) << "\n      " << info.meaning << "\n";
+        for (const OptionValue& named : info.values) std::cout << "      " << named.name << ": " << named.meaning << "\n";
+        if (info.range) std::cout << "      " << info.range->from << " to " << info.range->to << ", or none\n";
+        std::cout << "      source: " << info.source << "\n";
+    }
+    std::cout << "\n";
+}
+
+int run_rules(bool as_json) {
+    if (as_json) {
+        Json list = Json::array();
+        for (const RuleSet& set : rule_sets()) list.push_back(json(set));
+        std::cout << list.dump(2) << "\n";
+    } else {
+        for (const RuleSet& set : rule_sets()) print(set);
+    }
+    return fine;
+}
+
+int run_perft(const std::string& rules, const std::string& position, int depth, PerftBy by, bool divided) {
+    const auto session = new_session(rules, position);
+    if (!divided || depth == 0) {
+        std::cout << session->perft(depth, by) << "\n";
+        return fine;
+    }
+    std::uint64_t count = 0;
+    for (const Divided& part : session->divide(depth, by)) {
+        std::cout << part.turn << " " << part.count << "\n";
+        count += part.count;
+    }
+    std::cout << count << "\n";
+    return fine;
+}
+
+/// What the rules list for one position: draws end a game, but not this list.
+Json list_turns(const RuleSet& set, const std::string& line) {
+    return std::visit(
+        [&](const auto& rules) {
+            const Setup setup = read_position(rules, line);
+            Json turns = Json::array();
+            for (const Path& path : paths(rules, setup.position)) turns.push_back(print_turn(rules.board(), path));
+            Json answer{{"position", print_position(rules, setup)},
+                        {"turns", std::move(turns)},
+                        {"results", perft(rules, setup.position, 1, PerftBy::result)}};
+            const Record<std::decay_t<decltype(rules)>> record(rules, set.spec, setup);
+            if (record.now().outcome) answer["outcome"] = json(record.now().outcome);
+            return answer;
+        },
+        set.rules);
+}
+
+int run_turns(const std::string& rules) {
+    const RuleSet set = rule_set(rules);
+    for (std::string line; std::getline(std::cin, line);) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        Json answer;
+        try {
+            answer = list_turns(set, line);
+        } catch (const InputError& error) {
+            answer = {{"position", line}, {"error", error.what()}};
+        }
+        // What is not UTF-8 in a bad line is shown by the replacement character.
+        std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+    }
+    return fine;
+}
+
+void print_decided(const Outcome& outcome, bool as_json) {
+    if (as_json)
+        std::cout << Json{{"outcome", json(outcome)}}.dump() << "\n";
+    else
+        std::cout << "outcome " << result(outcome) << " " << name(outcome.reason) << "\n";
+}
+
+int run_best(const std::string& rules, const std::string& position, const Limits& limits, bool as_json) {
+    const auto session = new_session(rules, position);
+    if (const auto outcome = session->state().outcome) {
+        print_decided(*outcome, as_json);
+        return fine;
+    }
+    session->think({std::nullopt, limits}, milliseconds);
+    while (!session->think_on(1'000'000)) {}
+    const Thought thought = *session->thought();
+    const std::string act = thought.claims ? "claim" : thought.turn;
+    if (as_json) {
+        Json answer{{"turn", act}, {"score", thought.score}};
+        if (thought.verdict)
+            answer["verdict"] = {{"value", thought.verdict->wins ? "win" : "loss"}, {"distance", thought.verdict->distance}};
+        answer["depth"] = thought.depth;
+        answer["nodes"] = thought.nodes;
+        answer["ms"] = thought.ms;
+        answer["line"] = thought.line;
+        std::cout << answer.dump() << "\n";
+        return fine;
+    }
+    std::cout << "turn " << act << "\nscore " << thought.score << "\n";
+    if (thought.verdict)
+        std::cout << "verdict " << (thought.verdict->wins ? "win" : "loss") << " in " << thought.verdict->distance
+                  << " plies, proven\n";
+    std::cout << "depth " << thought.depth << "\nnodes " << thought.nodes << "\nms " << thought.ms << "\nline";
+    for (const std::string& turn : thought.line) std::cout << " " << turn;
+    std::cout << "\n";
+    return fine;
+}
+
+int run_check(const std::string& rules) {
+    // The rule set asked for is checked first: that it is unknown is no fault of the record.
+    const RuleSet set = rule_set(rules);
+    try {
+        const OpenedRecord opened = open_record(all_of_stdin());
+        const std::string is = opened.session->rule_set().spec;
+        if (is != set.spec) throw InputError("The record is played by " + is + ", not by " + set.spec + ".");
+        for (const std::string& note : opened.notes) std::cout << "mended: " << note << "\n";
+        const State state = opened.session->state();
+        std::cout << "position " << state.position << "\n";
+        if (state.outcome)
+            print_decided(*state.outcome, false);
+        else
+            std::cout << "outcome *\n";
+        return fine;
+    } catch (const InputError& error) {
+        std::cerr << error.what() << "\n";
+        return record_is_wrong;
+    }
+}
+
+int run_bench() {
+    const BenchReport report = bench(milliseconds);
+    const auto per_second = [](std::uint64_t nodes, std::int64_t ms) {
+        return ms > 0 ? nodes * 1000 / static_cast<std::uint64_t>(ms) : 0;
+    };
+    for (const BenchRow& row : report.rows)
+        std::cout << row.rules << ": " << row.nodes << " nodes, " << per_second(row.nodes, row.ms) << " nodes/s\n";
+    std::cout << "nodes " << report.nodes << "\nnodes/s " << per_second(report.nodes, report.ms) << "\nsignature "
+              << report.signature << "\n";
+    return fine;
+}
+
+int run(int argc, char** argv) {
+    CLI::App app("Qirq: the old capture games of the drawn board. RULES is ID[,option=value...]; see 'qirq rules'.", "qirq");
+    app.require_subcommand(1);
+    std::string rules;
+    std::string position;
+    bool as_json = false;
+    int code = fine;
+    const auto add_rules = [&](CLI::App* command) { command->add_option("RULES", rules, "The rule set")->required(); };
+    const auto add_position = [&](CLI::App* command) {
+        command->add_option("--position", position, "A position string: ROWS SIDE QUIET EXTRA");
+    };
+
+    CLI::App* command = app.add_subcommand("rules", "List the rule sets with their options, meanings and sources");
+    command->add_flag("--json", as_json);
+    command->callback([&] { code = run_rules(as_json); });
+
+    int depth = 0;
+    PerftBy by = PerftBy::path;
+    bool divided = false;
+    command = app.add_subcommand("perft", "Count the sequences of turns of a length; the count is the last line");
+    add_rules(command);
+    command->add_option("DEPTH", depth, "The number of turns")->required();
+    add_position(command);
+    command->add_option("--by", by, "What counts as one turn: path or result")
+        ->transform(CLI::Transformer(std::map<std::string, PerftBy>{{"path", PerftBy::path}, {"result", PerftBy::result}}));
+    command->add_flag("--divide", divided, "Count each first turn by itself");
+    command->callback([&] { code = run_perft(rules, position, depth, by, divided); });
+
+    command = app.add_subcommand("turns", "Read position strings, a line each; answer each with a JSON object");
+    add_rules(command);
+    command->callback([&] { code = run_turns(rules); });
+
+    Limits limits;
+    command = app.add_subcommand("best", "Find the best turn of a position");
+    add_rules(command);
+    add_position(command);
+    CLI::Option_group* group = command->add_option_group("limit", "How long to think");
+    group->add_option("--nodes", limits.nodes, "Nodes to search");
+    group->add_option("--ms", limits.ms, "Milliseconds to think");
+    group->add_option("--depth", limits.depth, "Depth to search to");
+    group->require_option(1);
+    command->add_flag("--json", as_json);
+    command->callback([&] { code = run_best(rules, position, limits, as_json); });
+
+    command = app.add_subcommand("check", "Play a record from standard input through; say where and why it fails");
+    add_rules(command);
+    command->callback([&] { code = run_check(rules); });
+
+    command = app.add_subcommand("bench", "Search fixed positions; print nodes, nodes a second and the signature");
+    command->callback([&] { code = run_bench(); });
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        // Help is no error; whatever else is wrong with the arguments exits like other bad input.
+        return app.exit(error) == 0 ? fine : input_is_wrong;
+    }
+    return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    try {
+        return run(argc, argv);
+    } catch (const InputError& error) {
+        std::cerr << error.what() << "\n";
+        return input_is_wrong;
+    }
+}
