@@ -174,6 +174,8 @@ cmake_build() {
   return "$status"
 }
 
+release_build() { cmake_build release all -DCMAKE_BUILD_TYPE=Release; }
+
 build_module() { cmake_build emscripten qirq -DCMAKE_BUILD_TYPE=Release; }
 
 module_with_tests() { cmake_build emscripten all -DCMAKE_BUILD_TYPE=Release; }

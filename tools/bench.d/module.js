@@ -1,0 +1,15 @@
+// The WebAssembly module in Node.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const inBuild = (name) => fileURLToPath(new URL(`../../build/emscripten/wasm/${name}`, import.meta.url));
+
+/** @returns {Promise<import('../../wasm/qirq.js').Qirq>} */
+export async function loadModule() {
+  // The loader is an ES module that still asks for these two where it finds itself in Node.
+  globalThis.require = createRequire(import.meta.url);
+  globalThis.__dirname = '.';
+  const { default: createQirq } = await import(pathToFileURL(inBuild('qirq.js')).href);
+  return createQirq({ wasmBinary: readFileSync(inBuild('qirq.wasm')) });
+}
