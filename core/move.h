@@ -1,7 +1,9 @@
 // One turn, twice: as the search sees it (Move) and as a person plays it (Path).
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "position.h"
@@ -26,6 +28,10 @@ constexpr std::uint32_t signature(const Move& move) {
 }
 
 enum class StepKind : std::uint8_t { step, jump };
+
+inline constexpr std::array<std::string_view, 2> step_kind_names{"step", "jump"};
+
+constexpr std::string_view name(StepKind kind) { return step_kind_names[static_cast<std::size_t>(kind)]; }
 
 /// One step of a path.
 struct Step {

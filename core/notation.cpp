@@ -82,8 +82,8 @@ PositionFields read_fields(const Board& board, std::string_view text) {
         if (last && end != std::string_view::npos)
             refuse_position("something follows its fourth field", end);
         if (!last && end == std::string_view::npos)
-            refuse_position("it has " + std::to_string(field + 1) +
-                                " fields instead of four (rows, side to move, quiet count, extra), single spaces between",
+            refuse_position("it has only " + std::to_string(text.empty() ? 0 : field + 1) +
+                                " of its four fields (rows, side to move, quiet count, extra)",
                             text.size());
         fields.begin[field] = begin;
         parts[field] = text.substr(begin, last ? std::string_view::npos : end - begin);

@@ -2,6 +2,7 @@
 #include <chrono>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <string>
 #include <type_traits>
 #include <variant>
@@ -224,7 +225,7 @@ int run(int argc, char** argv) {
     command->add_option("DEPTH", depth, "The number of turns")->required();
     add_position(command);
     command->add_option("--by", by, "What counts as one turn: path or result")
-        ->transform(CLI::Transformer(std::map<std::string, PerftBy>{{"path", PerftBy::path}, {"result", PerftBy::result}}));
+        ->transform(CLI::CheckedTransformer(std::map<std::string, PerftBy>{{"path", PerftBy::path}, {"result", PerftBy::result}}));
     command->add_flag("--divide", divided, "Count each first turn by itself");
     command->callback([&] { code = run_perft(rules, position, depth, by, divided); });
 

@@ -107,6 +107,7 @@ export type RefusalReason =
   | 'must_continue'
   | 'nothing_to_capture'
   | 'already_captured'
+  | 'turn_over'
   | 'last_rank'
   | 'backward'
   | 'no_return'
@@ -164,7 +165,10 @@ export interface RuleOption {
 }
 
 export interface RuleSet {
+  /** The named rule set it is, or is made from. */
   id: string;
+  /** `ID[,option=value…]` with what is overridden: what makes this rule set again. */
+  spec: string;
   /** The game it belongs to: what the theme and the texts go by. */
   game: string;
   name: string;
