@@ -176,7 +176,7 @@ cmake_build() {
 
 release_build() { cmake_build release all -DCMAKE_BUILD_TYPE=Release; }
 
-build_module() { cmake_build emscripten qirq -DCMAKE_BUILD_TYPE=Release; }
+build_module() { cmake_build emscripten qirq_wasm -DCMAKE_BUILD_TYPE=Release; }
 
 module_with_tests() { cmake_build emscripten all -DCMAKE_BUILD_TYPE=Release; }
 
