@@ -1,0 +1,56 @@
+/**
+ * Serves the built site on this machine: `node serve.js [--port N] [--root FOLDER]`. A port that is taken is passed over for the next free one, and that is said.
+ */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+
+const DEFAULT_FOLDER = fileURLToPath(new URL('../build/site', import.meta.url));
+const DEFAULT_PORT = 8080;
+
+/**
+ * @param {string} folder
+ * @param {{ port?: number, base?: string }} [options] port 0 takes any free one; `base` is a sub-folder as `/some/place/`
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>} the port it really listens on
+ */
+export async function serve(folder, { port = DEFAULT_PORT, base = '/' } = {}) {
+  // Read from the disk each time: a site that is built anew is served anew.
+  const files = sirv(folder, { dev: true });
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith(base)) {
+      response.writeHead(404).end();
+      return;
+    }
+    request.url = request.url.slice(base.length - 1);
+    files(request, response, () => void response.writeHead(404).end());
+  });
+  for (let wanted = port; ; wanted++) {
+    try {
+      await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(wanted, () => resolve(server.off('error', reject)));
+      });
+      break;
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    port: address.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, root: { type: 'string' } } });
+  const wanted = Number(values.port ?? DEFAULT_PORT);
+  const { port } = await serve(values.root ?? DEFAULT_FOLDER, { port: wanted });
+  if (port !== wanted) console.error(`Port ${wanted} is taken, so another one is used.`);
+  console.log(`Qirq is at http://localhost:${port}/`);
+}

@@ -1,0 +1,118 @@
+/** The beginning: fetches what is needed side by side, and ties store, page and game together. */
+import { render } from 'lit';
+import { Store } from './store.js';
+import { keepLook, readLook, showTheme } from './look.js';
+import { chooseLanguage, isLanguage, loadCatalogue } from './languages.js';
+import { ModuleError, compileModule, instantiateModule } from './engine/module.js';
+import { Thinker } from './engine/thinker.js';
+import { Play, said } from './play.js';
+import { pageTemplate } from './page/page.js';
+import { showSheet } from './page/sheet.js';
+import './tokens.css';
+import './themes.css';
+import './board/stones.css';
+import './page/page.css';
+
+const root = /** @type {HTMLElement} */ (document.querySelector('#page'));
+const look = readLook();
+const askedLanguage = new URLSearchParams(location.hash.slice(1)).get('lang');
+if (isLanguage(askedLanguage)) look.language = askedLanguage;
+const language = chooseLanguage([look.language, ...navigator.languages]);
+
+const store = new Store({
+  phase: 'loading', failure: null, look, language, ruleSets: [], levels: 0,
+  seats: { opponent: 'machine', tone: 'dark', level: 1, turned: false, follow: false },
+  game: null, looking: null, clicks: [], refusal: null, misread: null, hint: null, thinking: null, motion: null,
+  notice: null, elsewhere: false, sheet: null, spoken: { text: '', id: 0 },
+});
+
+const compiling = compileModule();
+// Heard of when it is waited for; until then it must not be reported as unheard.
+compiling.catch(() => {});
+let texts = await loadCatalogue(language);
+
+/** @type {import('./page/page.js').Deeds} */
+const deeds = {
+  play: null,
+  open: (sheet) => store.page.sheet !== sheet && store.set({ sheet }),
+  setTheme(theme) {
+    const changed = { ...store.page.look, theme };
+    keepLook(changed);
+    store.set({ look: changed });
+  },
+  async setLanguage(language) {
+    texts = await loadCatalogue(language);
+    const changed = { ...store.page.look, language };
+    keepLook(changed);
+    document.documentElement.lang = language;
+    store.set({ language, look: changed });
+    deeds.play?.languageChanged();
+  },
+  retry: () => begin(compileModule()),
+};
+
+let painting = false;
+let turnsShown = -1;
+
+function paint() {
+  painting = false;
+  render(pageTemplate({ page: store.page, texts, deeds }), root);
+  showSheet(root, store.page.sheet);
+  const turns = store.page.looking ?? store.page.game?.acts.length ?? 0;
+  // The list follows the game; where a person has scrolled to is left alone until something happens.
+  if (turns !== turnsShown) {
+    turnsShown = turns;
+    for (const list of root.querySelectorAll('.list, .strip')) {
+      const now = list.querySelector('.typing') ?? list.querySelector('.now');
+      if (!now) list.scrollTo(0, 0);
+      else list.scrollTo(list.scrollWidth, /** @type {HTMLElement} */ (now).offsetTop - list.clientHeight / 2);
+    }
+  }
+}
+
+store.subscribe(() => {
+  // Several changes in a row are painted once; a microtask, so that the page is never behind what was just said.
+  if (painting) return;
+  painting = true;
+  queueMicrotask(paint);
+});
+
+/** @param {Promise<WebAssembly.Module>} compiling */
+async function begin(compiling) {
+  deeds.play?.end();
+  deeds.play = null;
+  store.set({ phase: 'loading', failure: null });
+  try {
+    const module = await compiling;
+    const qirq = await instantiateModule(module);
+    const play = new Play(store, qirq, new Thinker(module), () => texts);
+    deeds.play = play;
+    await play.start();
+  } catch (error) {
+    deeds.play = null;
+    const kind = error instanceof ModuleError ? error.kind : 'broken';
+    const detail = error instanceof Error ? error.message : String(error);
+    store.set({ phase: 'failed', failure: said(kind, { tone: 'wrong', act: kind === 'unsupported' ? null : 'retry', detail: kind === 'unsupported' ? undefined : detail }) });
+  }
+}
+
+document.documentElement.lang = language;
+showTheme(look.theme);
+root.replaceChildren();
+paint();
+
+addEventListener('hashchange', () => deeds.play?.openAddress());
+addEventListener('resize', () => showSheet(root, store.page.sheet));
+addEventListener('keydown', (event) => {
+  // The board hears its own Escape; a sheet closes itself by it.
+  if (event.key === 'Escape' && !store.page.sheet && !event.defaultPrevented) deeds.play?.giveUp();
+});
+// A failure of the module in the middle of an act leaves it in no state to go on with.
+addEventListener('error', ({ error }) => {
+  if (error instanceof WebAssembly.RuntimeError) {
+    deeds.play = null;
+    store.set({ failure: said('broken', { tone: 'wrong', act: 'retry', detail: error.message }) });
+  }
+});
+
+await begin(compiling);

@@ -1,0 +1,37 @@
+/**
+ * @typedef {import('./page.js').View} View
+ * @typedef {import('../contract.js').Side} Side
+ */
+import { html, nothing } from 'lit';
+import { chip } from '../board/stone.js';
+import { count, other } from '../game.js';
+import { levelName, tonesOf, whoIs } from '../say.js';
+import { shownStones } from '../scene-of.js';
+
+/** From so many on, the stones that were taken lie closer together. */
+const MANY = 6;
+
+/**
+ * One player: stone, name, how many stones are left, and what was taken.
+ * @param {View} view
+ * @param {Side} side
+ * @param {'them' | 'you'} place above the list, or below it
+ */
+export function player({ page, texts }, side, place) {
+  const { game } = page;
+  if (!game) return html`<div class="player ${place}"></div>`;
+  const tones = tonesOf(game.rules);
+  const stones = shownStones(page);
+  const who = whoIs(page, side);
+  const taken = count(game.first, other(side)) - count(stones, other(side));
+  const on = !game.state.outcome && page.looking === null && game.state.turn === side;
+  return html`<div class="player ${place} ${on ? 'on' : ''}" aria-current=${on ? 'true' : nothing}>
+    <span class="disc">${chip(tones[side])}</span>
+    <div class="who"><b>${texts.who[who]}</b><span>${who === 'machine' ? html`${levelName(texts, page.seats.level)} · ` : nothing}${texts.onBoard(count(stones, side))}</span></div>
+    ${taken > 0
+      ? html`<div class="fallen ${taken > MANY ? 'many' : ''}" role="img" aria-label=${texts.taken(taken, tones[other(side)])}>
+          ${Array.from({ length: taken }, () => html`<i>${chip(tones[other(side)])}</i>`)}<em>${taken}</em>
+        </div>`
+      : nothing}
+  </div>`;
+}

@@ -1,0 +1,720 @@
+/**
+ * What a person and the machine do: every act of the page goes through here, and ends in a change of the store.
+ *
+ * @typedef {import('./contract.js').Qirq} Qirq
+ * @typedef {import('./contract.js').Side} Side
+ * @typedef {import('./contract.js').Turn} Turn
+ * @typedef {import('./contract.js').Thought} Thought
+ * @typedef {import('./contract.js').PointIndex} PointIndex
+ * @typedef {import('./store.js').Store} Store
+ * @typedef {import('./store.js').Seats} Seats
+ * @typedef {import('./store.js').Said} Said
+ * @typedef {import('./store.js').Page} Page
+ * @typedef {import('./engine/thinker.js').Thinker} Thinker
+ * @typedef {import('./keep.js').Kept} Kept
+ * @typedef {import('./address.js').Address} Address
+ * @typedef {import('./languages.js').Catalogue} Catalogue
+ */
+import { AddressError, readAddress, writeAddress } from './address.js';
+import { afterSteps } from './board/steps.js';
+import { turnTime } from './board/pace.js';
+import { Game, other } from './game.js';
+import { match, onlyWayTo, stepsEntered, tapLeadsTo } from './input.js';
+import { DamagedError, Keeper, OvertakenError } from './keep.js';
+import { isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, turnSentence } from './say.js';
+import { holdGame } from './tabs.js';
+
+/** The machine's reply is not shown sooner, in milliseconds: it could not be followed. */
+const REPLY_MS = 400;
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @param {string} key @param {Partial<Said>} [more] @returns {Said} */
+export const said = (key, more) => ({ key, tone: 'plain', act: null, ...more });
+
+/** @param {unknown} error */
+const message = (error) => (error instanceof Error ? error.message : String(error));
+
+export class Play {
+  #store;
+  #qirq;
+  #thinker;
+  #texts;
+  #keeper = new Keeper();
+  /** @type {Game | null} */
+  #game = null;
+  /** The game that a newer one took the place of. @type {{ record: string, undone: number, seats: Seats } | null} */
+  #before = null;
+  /** The text of a kept game that could not be opened. */
+  #damaged = '';
+  /** Grows with every change: what was begun at an earlier moment is stale. */
+  #moment = 0;
+  #motions = 0;
+  /** The address as this page wrote it. */
+  #hash = '';
+  /** Writes to the store one after the other. @type {Promise<void>} */
+  #writing = Promise.resolve();
+
+  /**
+   * @param {Store} store
+   * @param {Qirq} qirq
+   * @param {Thinker} thinker
+   * @param {() => Catalogue} texts
+   */
+  constructor(store, qirq, thinker, texts) {
+    this.#store = store;
+    this.#qirq = qirq;
+    this.#thinker = thinker;
+    this.#texts = texts;
+  }
+
+  get #page() {
+    return this.#store.page;
+  }
+
+  // ---------- Beginning ----------
+
+  /** Puts a game on the board: the one the address asks for, else the one that was kept, else a new one. */
+  async start() {
+    const ruleSets = this.#qirq.ruleSets();
+    this.#store.set({ ruleSets, levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
+    const { kept, notice } = await this.#readKept();
+    this.#openFirst(kept, notice);
+    this.#thinker.warmUp();
+    if (!(await holdGame({ steal: false, lost: () => this.#elsewhere() }))) this.#elsewhere();
+  }
+
+  /** @returns {Promise<{ kept: Kept | null, notice: Said | null }>} */
+  async #readKept() {
+    try {
+      return { kept: await this.#keeper.read(), notice: null };
+    } catch (error) {
+      if (!(error instanceof DamagedError)) return { kept: null, notice: said('storeRefused') };
+      return { kept: null, notice: this.#putAside(error.text) };
+    }
+  }
+
+  /** @param {string} text @returns {Said} */
+  #putAside(text) {
+    this.#damaged = text;
+    // It is also still at hand in this page; where the store refuses, that has to do.
+    this.#keeper.putAside(text).catch(() => {});
+    return said('damaged', { tone: 'wrong', act: 'copyDamaged' });
+  }
+
+  /** @param {Kept | null} kept @param {Said | null} notice */
+  #openFirst(kept, notice) {
+    const seats = kept ? { ...kept.seats, level: Math.min(Math.max(kept.seats.level, 1), this.#page.levels) } : this.#page.seats;
+    this.#store.set({ seats, notice });
+    /** @type {Address | null} */
+    let asked = null;
+    try {
+      asked = readAddress(location.hash);
+    } catch (error) {
+      this.#store.set({ notice: this.#addressRefused(error) });
+    }
+    const asksGame = !!asked && !!(asked.rules || asked.position || asked.record);
+    const same = kept && asked && writeAddress({ ...asked, lang: '' }) === kept.hash;
+    if (kept && (!asksGame || same)) {
+      try {
+        this.#put(Game.open(this.#qirq, kept.record, kept.undone));
+      } catch {
+        this.#store.set({ notice: this.#putAside(kept.record) });
+      }
+    } else if (kept) {
+      this.#before = { record: kept.record, undone: kept.undone, seats: kept.seats };
+    }
+    if (!this.#game && asked && asksGame) {
+      try {
+        this.#put(this.#gameOf(asked));
+        if (this.#before) this.#store.set({ notice: said('opened', { act: 'restore' }) });
+      } catch (error) {
+        this.#store.set({ notice: this.#addressRefused(error) });
+        if (kept) {
+          try {
+            this.#put(Game.open(this.#qirq, kept.record, kept.undone));
+            this.#before = null;
+          } catch {
+            this.#store.set({ notice: this.#putAside(kept.record) });
+          }
+        }
+      }
+    }
+    if (!this.#game) this.#put(Game.begin(this.#qirq, this.#page.ruleSets[0].id));
+    this.#changed({ notice: this.#page.notice });
+  }
+
+  /** @param {Address} address @returns {Game} */
+  #gameOf({ rules, position, record }) {
+    if (record) return Game.open(this.#qirq, record);
+    return Game.begin(this.#qirq, rules || this.#page.ruleSets[0].id, position);
+  }
+
+  /** @param {unknown} error @returns {Said} */
+  #addressRefused(error) {
+    return said(error instanceof AddressError ? 'badAddressPart' : 'badAddress', { tone: 'wrong', detail: message(error) });
+  }
+
+  /** Opens what the address asks for now, if it is not what this page wrote there. A bad one changes nothing. */
+  openAddress() {
+    if (location.hash === this.#hash) return;
+    try {
+      const asked = readAddress(location.hash);
+      if (!asked.rules && !asked.position && !asked.record) return this.#writeAddress();
+      const game = this.#gameOf(asked);
+      this.#setAside();
+      this.#put(game);
+      this.#changed({ notice: said('opened', this.#before ? { act: 'restore' } : {}) });
+    } catch (error) {
+      this.#writeAddress();
+      this.#say(this.#addressRefused(error));
+    }
+  }
+
+  /** @param {Game} game */
+  #put(game) {
+    this.#game?.delete();
+    this.#game = game;
+  }
+
+  /** Remembers the game on the board, so that it can be brought back. */
+  #setAside() {
+    const game = this.#game;
+    if (game && game.session.history().length) this.#before = { ...game.whole(), seats: this.#page.seats };
+  }
+
+  // ---------- What follows every change ----------
+
+  /**
+   * Shows the game as it is now, keeps it, and lets the machine go on.
+   * @param {Partial<Page> & { silent?: boolean }} [change]
+   */
+  #changed({ silent, ...change } = {}) {
+    const game = /** @type {Game} */ (this.#game);
+    this.#moment += 1;
+    this.#thinker.stop();
+    this.#store.set({
+      game: game.snapshot(), clicks: [], refusal: null, misread: null, hint: null, motion: null, notice: null, looking: null,
+      thinking: null, ...change,
+    });
+    this.#writeAddress();
+    this.#keep();
+    this.#goOn();
+  }
+
+  #writeAddress() {
+    const { game, look } = this.#page;
+    if (!game || !this.#game || this.#page.elsewhere) return;
+    const lang = look.language ?? '';
+    this.#hash = writeAddress({ ...this.#gameAddress(), lang });
+    history.replaceState(null, '', this.#hash || location.pathname + location.search);
+  }
+
+  /** The address of the game alone. */
+  #gameAddress() {
+    const game = /** @type {Game} */ (this.#game);
+    const state = game.session.state();
+    if (game.session.history().length) return { record: game.session.record() };
+    return { rules: state.rules, position: state.position === game.rules.start ? '' : state.position };
+  }
+
+  #keep() {
+    if (this.#page.elsewhere) return;
+    const game = /** @type {Game} */ (this.#game);
+    const kept = { ...game.whole(), hash: writeAddress(this.#gameAddress()), seats: this.#page.seats };
+    this.#writing = this.#writing.then(async () => {
+      if (this.#page.elsewhere) return;
+      try {
+        await this.#keeper.write(kept);
+      } catch (error) {
+        if (error instanceof OvertakenError) return this.#elsewhere();
+        const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+        // Said once: the game goes on all the same.
+        const key = full ? 'storeFull' : 'storeRefused';
+        if (!this.#storeTold) this.#say(said(key, { tone: 'wrong' }));
+        this.#storeTold = true;
+      }
+    });
+  }
+
+  #storeTold = false;
+
+  /** Lets the machine do what is its to do: move, or answer an offer. */
+  #goOn() {
+    const page = this.#page;
+    if (page.elsewhere || !page.game || page.game.state.outcome) return;
+    const { offer } = page.game.state;
+    if (page.seats.opponent === 'machine' && offer === ownSide(page)) this.#ask('answer', (thought) => this.#answer(thought));
+    else if (machineToMove(page)) this.#ask('turn', (thought) => this.#reply(thought));
+  }
+
+  /**
+   * Thinks, and hands on what came of it, if nothing has changed in the meantime.
+   * @param {'turn' | 'hint' | 'answer'} purpose
+   * @param {(thought: Thought | null) => void} then
+   */
+  async #ask(purpose, then) {
+    const moment = this.#moment;
+    const { motion, seats, levels } = this.#page;
+    const due = performance.now() + Math.max(purpose === 'hint' ? 0 : REPLY_MS, motion ? turnTime(motion.steps) : 0);
+    this.#store.set({ thinking: purpose });
+    try {
+      const record = /** @type {Game} */ (this.#game).session.record();
+      const thought = await this.#thinker.think(record, { level: purpose === 'hint' ? levels : seats.level });
+      const early = due - performance.now();
+      if (early > 0) await wait(early);
+      if (moment !== this.#moment) return;
+      this.#store.set({ thinking: null });
+      then(thought);
+    } catch {
+      if (moment !== this.#moment) return;
+      this.#store.set({ thinking: null });
+      this.#say(said('machineFailed', { tone: 'wrong', act: 'retry' }));
+    }
+  }
+
+  /** What is being thought about is no longer wanted. */
+  #dropThought() {
+    this.#moment += 1;
+    this.#thinker.stop();
+    this.#store.set({ thinking: null });
+  }
+
+  /** @param {Thought | null} thought */
+  #reply(thought) {
+    if (!thought) return;
+    const { session } = /** @type {Game} */ (this.#game);
+    if (thought.act === 'claim') {
+      session.claim();
+      this.#changed();
+      this.#speak(stateSentence(this.#page, this.#texts()));
+      return;
+    }
+    const turn = this.#page.game?.turns.find((candidate) => candidate.text === thought.turn);
+    if (turn) this.#playTurn(turn, 0);
+  }
+
+  /** @param {Thought | null} thought */
+  #answer(thought) {
+    const { session } = /** @type {Game} */ (this.#game);
+    const machine = other(ownSide(this.#page));
+    const score = (thought?.score ?? 0) * (session.state().turn === machine ? 1 : -1);
+    if (score > 0) {
+      session.decline(machine);
+      this.#changed({ notice: said('declined') });
+      this.#speak(this.#texts().said.declined);
+    } else {
+      session.accept(machine);
+      this.#changed();
+      this.#speak(stateSentence(this.#page, this.#texts()));
+    }
+  }
+
+  /** @param {Said} notice */
+  #say(notice) {
+    this.#store.set({ notice });
+    const texts = /** @type {Record<string, string>} */ (this.#texts().said);
+    this.#speak([texts[notice.key], notice.detail].filter(Boolean).join(' '));
+  }
+
+  /** @param {string} text */
+  #speak(text) {
+    this.#store.set({ spoken: { text, id: this.#page.spoken.id + 1 } });
+  }
+
+  // ---------- Entering a turn ----------
+
+  /** Whether a turn may be entered now; where not, it is said. */
+  #mayEnter() {
+    const page = this.#page;
+    const { notNow, state } = this.#texts();
+    if (!page.game) return false;
+    let why = '';
+    if (page.elsewhere) why = notNow.elsewhere;
+    else if (page.looking !== null) why = notNow.looking;
+    else if (page.game.state.outcome) return true;
+    else if (page.thinking === 'answer') why = state.thinkingAnswer;
+    else if (machineToMove(page)) why = notNow.machine;
+    if (!why) {
+      if (page.thinking === 'hint') this.#dropThought();
+      return true;
+    }
+    this.#speak(why);
+    this.#store.set({ notice: page.notice?.act ? page.notice : said('notNow', { detail: why }) });
+    return false;
+  }
+
+  /**
+   * A tap on a point: picks a stone up, goes on with it, or puts it down; what is none of these is refused with the reason.
+   * @param {PointIndex} point
+   */
+  tap(point) {
+    if (!this.#mayEnter()) return;
+    const { game, clicks } = this.#page;
+    if (!game) return;
+    const { turns, state } = game;
+    if (clicks.length) {
+      const now = match(turns, clicks);
+      if (now.turn && point === clicks.at(-1)) return this.#playTurn(now.turn, clicks.length);
+      const further = tapLeadsTo(turns, clicks, point);
+      if (further) return this.#enter(further);
+      if (clicks.length === 1 && point === clicks[0]) return this.giveUp();
+      if (clicks.length > 1 || state.stones[point] !== state.turn) return this.#refuse([...clicks, point]);
+    }
+    if (match(turns, [point]).kind !== 'none') return this.#enter([point]);
+    const only = state.stones[point] === '.' ? onlyWayTo(turns, point) : null;
+    if (only) return this.#enter(only);
+    this.#refuse([point]);
+  }
+
+  /**
+   * A stone is taken up to be dragged.
+   * @param {PointIndex} point
+   */
+  pick(point) {
+    const { game, clicks } = this.#page;
+    if (!game || !this.#mayEnter() || clicks.at(-1) === point) return;
+    if (match(game.turns, [point]).kind !== 'none') this.#enter([point]);
+    else this.#refuse([point]);
+  }
+
+  /**
+   * A dragged stone is let go. It stays picked up where it may not lie.
+   * @param {PointIndex | null} point null: beside every point
+   */
+  drop(point) {
+    const { game, clicks } = this.#page;
+    if (!game || !clicks.length || point === null || point === clicks.at(-1) || !this.#mayEnter()) return;
+    const further = tapLeadsTo(game.turns, clicks, point);
+    if (further) this.#enter(further, point);
+    else this.#refuse([...clicks, point]);
+  }
+
+  /** Gives a half-entered turn up: the stone goes back to where it was. */
+  giveUp() {
+    const { game, clicks, refusal } = this.#page;
+    if (!clicks.length && !refusal) return;
+    this.#store.set({ clicks: [], refusal: null, misread: null, motion: null });
+    if (game && clicks.length) this.#speak(this.#texts().spoken.putDown(game.board.points[clicks[0]].name));
+  }
+
+  /** Ends a turn that could go on. */
+  endTurn() {
+    const { game, clicks } = this.#page;
+    const turn = game && match(game.turns, clicks).turn;
+    if (turn) this.#playTurn(turn, clicks.length);
+  }
+
+  /**
+   * A turn as text, in full or with what can be left out left out.
+   * @param {string} text
+   */
+  type(text) {
+    const { game } = this.#page;
+    const wanted = text.trim();
+    if (!wanted || !game || !this.#mayEnter()) return;
+    const session = /** @type {Game} */ (this.#game).session;
+    const before = game.state.stones;
+    const side = game.state.turn;
+    try {
+      const turn = session.play(wanted);
+      this.#played(side, turn, before, turn.steps);
+    } catch {
+      this.#misread(wanted);
+    }
+  }
+
+  /** Says why a typed turn was not played. @param {string} text */
+  #misread(text) {
+    const game = /** @type {import('./game.js').Snapshot} */ (this.#page.game);
+    const texts = this.#texts();
+    const byName = new Map(game.board.points.map(({ name }, i) => [name, i]));
+    const clicks = (text.toLowerCase().match(/[a-z]\d+/g) ?? []).flatMap((name) => byName.get(name) ?? []);
+    // Turns that start and end as it says, with its other points on the way.
+    const meant = game.turns.filter(
+      (turn) => clicks.length > 1 && turn.clicks[0] === clicks[0] && turn.clicks.at(-1) === clicks.at(-1) &&
+        clicks.reduce((at, point) => (at < 0 ? at : turn.clicks.indexOf(point, at) + 1 || -1), 0) >= 0,
+    );
+    if (meant.length > 1) {
+      return this.#misreadAs(texts.misread.many(text, meant.map((turn) => turn.text)));
+    }
+    const refusal = clicks.length ? /** @type {Game} */ (this.#game).session.explain(clicks) : null;
+    if (refusal) return this.#refuse(clicks);
+    this.#misreadAs(texts.misread.unknown(text));
+  }
+
+  /** @param {string} sentence */
+  #misreadAs(sentence) {
+    this.#store.set({ clicks: [], refusal: null, misread: sentence, motion: null });
+    this.#speak(sentence);
+  }
+
+  /**
+   * @param {PointIndex[]} clicks all, from the first
+   * @param {PointIndex | null} [dropped] where a dragged stone was let go: it does not travel there again
+   */
+  #enter(clicks, dropped = null) {
+    const { game, clicks: before } = this.#page;
+    if (!game) return;
+    const { kind, turn, turns } = match(game.turns, clicks);
+    const goesOn = before.every((point, i) => clicks[i] === point);
+    const shown = goesOn ? before.length : 0;
+    if (kind === 'complete' && turn) return this.#playTurn(turn, shown, dropped);
+    const [first] = turns;
+    const stepsBefore = stepsEntered(first, shown);
+    const steps = first.steps.slice(stepsBefore, stepsEntered(first, clicks.length));
+    this.#store.set({
+      clicks, refusal: null, misread: null, hint: null, notice: null,
+      motion: this.#motion(afterSteps(game.state.stones, first.steps.slice(0, stepsBefore)), steps, dropped),
+    });
+    const { spoken } = this.#texts();
+    const name = (/** @type {PointIndex} */ point) => game.board.points[point].name;
+    const event = steps.length ? spoken.landing(name(steps[steps.length - 1].to), steps.flatMap((step) => step.captured).map(name)) : spoken.picked(name(clicks[0]));
+    this.#speak(`${event} ${steps.length ? stateSentence(this.#page, this.#texts()) : ''}`.trim());
+  }
+
+  /**
+   * @param {string} before the stones before
+   * @param {import('./contract.js').Step[]} steps
+   * @param {PointIndex | null} dropped
+   */
+  #motion(before, steps, dropped) {
+    // A dragged stone already lies where its first step, or all of them, led.
+    const done = dropped === null ? 0 : steps.findIndex((step) => step.to === dropped) + 1;
+    const left = steps.slice(done);
+    return left.length ? { id: ++this.#motions, before: afterSteps(before, steps.slice(0, done)), steps: left } : null;
+  }
+
+  /**
+   * @param {Turn} turn
+   * @param {number} shown how many of its clicks the board shows already
+   * @param {PointIndex | null} [dropped]
+   */
+  #playTurn(turn, shown, dropped = null) {
+    const session = /** @type {Game} */ (this.#game).session;
+    const { stones, turn: side } = session.state();
+    session.play(turn.text);
+    const done = stepsEntered(turn, shown);
+    this.#played(side, turn, afterSteps(stones, turn.steps.slice(0, done)), turn.steps.slice(done), dropped);
+  }
+
+  /**
+   * @param {Side} side
+   * @param {Turn} turn
+   * @param {string} before the stones as they are shown
+   * @param {import('./contract.js').Step[]} steps those still to be shown
+   * @param {PointIndex | null} [dropped]
+   */
+  #played(side, turn, before, steps, dropped = null) {
+    const { looking } = this.#page;
+    this.#changed({ motion: looking === null ? this.#motion(before, steps, dropped) : null, looking });
+    const page = this.#page;
+    const next = page.game?.state.outcome ? outcomeSentence(page, this.#texts()) : machineToMove(page) ? '' : stateSentence(page, this.#texts());
+    this.#speak(`${turnSentence(page, side, turn, this.#texts())} ${next}`.trim());
+  }
+
+  /** @param {PointIndex[]} clicks */
+  #refuse(clicks) {
+    const { game } = this.#page;
+    const refusal = /** @type {Game} */ (this.#game).session.explain(clicks);
+    if (!game || !refusal) return;
+    this.#store.set({ refusal, misread: null, hint: null, notice: null, motion: null });
+    this.#speak(refusalSentence(game, refusal, this.#texts()));
+  }
+
+  // ---------- The game's own acts ----------
+
+  /**
+   * A new game. The one on the board can be brought back.
+   * @param {string} [rules] a rule set; the same one where it is left out
+   */
+  newGame(rules = this.#game?.session.state().rules ?? this.#page.ruleSets[0].id) {
+    const game = Game.begin(this.#qirq, rules);
+    const played = (this.#game?.session.history().length ?? 0) > 0;
+    this.#setAside();
+    this.#put(game);
+    this.#changed({ notice: played ? said('newGame', { act: 'restore' }) : null, sheet: null });
+    this.#speak(`${this.#texts().said.newGame} ${stateSentence(this.#page, this.#texts())}`);
+  }
+
+  /** Brings back the game that a newer one took the place of. */
+  restore() {
+    const before = this.#before;
+    if (!before) return;
+    this.#before = null;
+    this.#setAside();
+    this.#put(Game.open(this.#qirq, before.record, before.undone));
+    this.#store.set({ seats: before.seats });
+    this.#changed({ notice: said('restored') });
+  }
+
+  takeBack() {
+    // The first thing to take back is what was only half done.
+    if (this.#page.clicks.length) return this.giveUp();
+    if (this.#page.elsewhere || !this.#game?.takeBack((side) => isPerson(this.#page, side))) return;
+    this.#changed();
+    this.#speak(`${this.#texts().spoken.tookBack} ${stateSentence(this.#page, this.#texts())}`);
+  }
+
+  redo() {
+    if (this.#page.elsewhere || !this.#game?.redo((side) => isPerson(this.#page, side))) return;
+    this.#changed();
+    this.#speak(`${this.#texts().spoken.redone} ${stateSentence(this.#page, this.#texts())}`);
+  }
+
+  /** The side that a person acts for: their own against the machine, else the one to move. @returns {Side} */
+  #acting() {
+    const page = this.#page;
+    return page.seats.opponent === 'machine' ? ownSide(page) : /** @type {Game} */ (this.#game).session.state().turn;
+  }
+
+  /** @param {(session: import('./contract.js').Session) => void} act */
+  #act(act) {
+    if (!this.#game || this.#page.elsewhere) return;
+    act(this.#game.session);
+    this.#changed({ sheet: null });
+    this.#speak(stateSentence(this.#page, this.#texts()));
+  }
+
+  resign() {
+    this.#act((session) => session.resign(this.#acting()));
+  }
+
+  offer() {
+    this.#act((session) => session.offer(this.#acting()));
+  }
+
+  /** Accepts the offer that stands. */
+  accept() {
+    this.#act((session) => {
+      const { offer } = session.state();
+      if (offer) session.accept(other(offer));
+    });
+  }
+
+  /** Declines the offer that stands. */
+  decline() {
+    this.#act((session) => {
+      const { offer } = session.state();
+      if (offer) session.decline(other(offer));
+    });
+  }
+
+  claim() {
+    this.#act((session) => session.claim());
+  }
+
+  /** Asks for a good turn, and shows it. */
+  hint() {
+    const page = this.#page;
+    if (!page.game || page.game.state.outcome || page.thinking || !this.#mayEnter()) return;
+    this.#store.set({ clicks: [], refusal: null, misread: null, hint: null, notice: null, motion: null });
+    this.#ask('hint', (thought) => {
+      const { state } = this.#texts();
+      const hint = this.#page.game?.turns.find((turn) => turn.text === thought?.turn) ?? null;
+      const sentence = hint ? state.hint(hint.text) : thought?.act === 'claim' ? state.hintClaim : state.noHint;
+      this.#store.set({ hint, notice: hint ? null : said('hint', { detail: sentence }) });
+      this.#speak(sentence);
+    });
+  }
+
+  /** Sees the board from the other side. */
+  turnBoard() {
+    const { seats } = this.#page;
+    this.setSeats({ turned: !seats.turned });
+  }
+
+  /**
+   * Changes who plays, how strongly, and from where the board is seen. It counts at once.
+   * @param {Partial<Seats>} change
+   */
+  setSeats(change) {
+    const seats = { ...this.#page.seats, ...change };
+    const players = seats.opponent !== this.#page.seats.opponent || seats.tone !== this.#page.seats.tone || seats.level !== this.#page.seats.level;
+    this.#store.set({ seats });
+    if (this.#page.elsewhere) return;
+    // A reply that is being thought out is still wanted when only the view has changed.
+    if (players) this.#changed();
+    else this.#keep();
+  }
+
+  /**
+   * Looks back, or on.
+   * @param {number} count how many acts are shown; all of them means back in the game
+   */
+  lookAt(count) {
+    const acts = this.#page.game?.acts.length ?? 0;
+    const looking = count >= acts ? null : Math.max(0, count);
+    this.#store.set({ looking, clicks: [], refusal: null, misread: null, hint: null, motion: null });
+    this.#speak(stateSentence(this.#page, this.#texts()));
+  }
+
+  /** The machine is asked once more after it failed. */
+  retry() {
+    this.#store.set({ notice: null });
+    this.#goOn();
+  }
+
+  // ---------- Two tabs, and what is taken out ----------
+
+  #elsewhere() {
+    this.#dropThought();
+    this.#store.set({ elsewhere: true, clicks: [], refusal: null, hint: null, motion: null });
+    this.#speak(this.#texts().said.elsewhere);
+  }
+
+  /** Goes on here with the game that another tab had. */
+  async takeOver() {
+    if (!(await holdGame({ steal: true, lost: () => this.#elsewhere() }))) return;
+    const { kept, notice } = await this.#readKept();
+    this.#store.set({ elsewhere: false, notice });
+    if (kept) {
+      this.#store.set({ seats: kept.seats });
+      try {
+        this.#put(Game.open(this.#qirq, kept.record, kept.undone));
+      } catch {
+        this.#store.set({ notice: this.#putAside(kept.record) });
+      }
+    }
+    this.#changed({ notice: this.#page.notice });
+    this.#speak(stateSentence(this.#page, this.#texts()));
+  }
+
+  /** The language was changed: the address says so too. */
+  languageChanged() {
+    this.#writeAddress();
+  }
+
+  /** @param {string} text @param {string} key what is said when it is done */
+  async #copy(text, key) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#say(said(key));
+    } catch {
+      this.#say(said('notCopied', { tone: 'wrong', detail: text }));
+    }
+  }
+
+  copyLink() {
+    this.#store.set({ sheet: null });
+    return this.#copy(location.href, 'copiedLink');
+  }
+
+  copyRecord() {
+    this.#store.set({ sheet: null });
+    return this.#copy(/** @type {Game} */ (this.#game).session.record(), 'copiedRecord');
+  }
+
+  copyDamaged() {
+    return this.#copy(this.#damaged, 'copiedDamaged');
+  }
+
+  /** Ends everything that runs. */
+  end() {
+    this.#moment += 1;
+    this.#thinker.end();
+    this.#game?.delete();
+    this.#game = null;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Which tab the kept game belongs to. One lock stands for it, held as long as the tab lives. Where the browser has no
+ * locks every tab takes the game for its own, and the keeper's count of revisions notices when two of them write.
+ */
+const LOCK = 'qirq-game';
+
+/** How long a closing tab may take to let go, in milliseconds: a reload must not find its own shadow. */
+const PATIENCE_MS = 500;
+
+/**
+ * @param {{ steal: boolean, lost: () => void }} options `steal` takes the game over from another tab; `lost` is called
+ *   when another tab took it over
+ * @returns {Promise<boolean>} whether the game belongs to this tab now
+ */
+export function holdGame({ steal, lost }) {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    let held = false;
+    const hold = () => {
+      held = true;
+      resolve(true);
+      // Never settled: the lock goes with the tab, or is stolen.
+      return new Promise(() => {});
+    };
+    const request = steal
+      ? locks.request(LOCK, { steal }, hold)
+      : locks.request(LOCK, { signal: AbortSignal.timeout(PATIENCE_MS) }, hold);
+    request.catch(() => (held ? lost() : resolve(false)));
+  });
+}
