@@ -46,13 +46,13 @@ struct Counter {
     }
 };
 
-/// Whether there is any turn at all; stops at the first.
-struct Any {
-    bool found = false;
+/// The first turn, if there is any; stops there.
+struct First {
+    std::optional<Move> move;
     void step(const Step&) {}
     void back() {}
-    bool turn(const Move&) {
-        found = true;
+    bool turn(const Move& first) {
+        move = first;
         return false;
     }
 };
@@ -113,8 +113,8 @@ private:
 ///
 /// `board()`     the drawn board.
 /// `initial()`   the starting position.
-/// `generate(p, sink)`  feeds every legal turn of a valid position to the sink, always in the same order; nothing where
-///               the position is decided. Returns false if the sink wanted no more.
+/// `generate(p, sink)`  feeds every legal turn of a valid position to the sink, always in the same order, captures before
+///               other turns; nothing where the position is decided. Returns false if the sink wanted no more.
 /// `outcome(p)`  what the rules themselves decide of a valid position (no draw by repetition or quiet play).
 /// `validate(p)` why a position cannot be set up, or nothing.
 /// `explain(p, points, whole)`  why these points, tapped in this order, are no legal turn nor the beginning of one; with
@@ -169,12 +169,12 @@ std::vector<Path> paths(const R& rules, const Position& position) {
     return std::move(list.paths);
 }
 
-/// Whether there is a legal turn.
+/// The first legal turn in the generator's order, a capture if there is one; nothing where there is no turn.
 template <Rules R>
-bool has_turn(const R& rules, const Position& position) {
-    Any any;
-    rules.generate(position, any);
-    return any.found;
+std::optional<Move> first_move(const R& rules, const Position& position) {
+    First first;
+    rules.generate(position, first);
+    return first.move;
 }
 
 }  // namespace qirq

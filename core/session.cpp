@@ -37,7 +37,7 @@ Limits checked(const ThinkLimits& given) {
 template <Rules R>
 class SessionOf final : public Session {
 public:
-    SessionOf(RuleSet set, std::string_view start)
+    SessionOf(RuleSet set, std::optional<std::string_view> start)
         : set_(std::move(set)), record_(rules(), set_.spec, read_start(rules(), start)) {}
 
     SessionOf(RuleSet set, const RecordText& text, std::vector<std::string>& notes)
@@ -160,8 +160,8 @@ private:
         Search<R> search;
     };
 
-    static Setup read_start(const R& rules, std::string_view start) {
-        return start.empty() ? Setup{rules.initial(), 0} : read_position(rules, start);
+    static Setup read_start(const R& rules, std::optional<std::string_view> start) {
+        return start ? read_position(rules, *start) : Setup{rules.initial(), 0};
     }
 
     const R& rules() const { return std::get<R>(set_.rules); }
@@ -192,7 +192,7 @@ std::unique_ptr<Session> make_session(RuleSet set, Arguments&&... arguments) {
 
 }  // namespace
 
-std::unique_ptr<Session> new_session(std::string_view rules, std::string_view start) {
+std::unique_ptr<Session> new_session(std::string_view rules, std::optional<std::string_view> start) {
     return make_session(qirq::rule_set(rules), start);
 }
 

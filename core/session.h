@@ -120,8 +120,8 @@ public:
     virtual std::vector<Divided> divide(int depth, PerftBy by) const = 0;
 };
 
-/// A new game by `ID[,option=value…]`, from a position string or, where that is empty, from the usual start.
-std::unique_ptr<Session> new_session(std::string_view rules, std::string_view start);
+/// A new game by `ID[,option=value…]`, from a position string or from the usual start.
+std::unique_ptr<Session> new_session(std::string_view rules, std::optional<std::string_view> start = std::nullopt);
 
 struct OpenedRecord {
     std::unique_ptr<Session> session;

@@ -55,7 +55,7 @@ Json json(const RuleSet& set) {
             {"name", set.name},
             {"first", set.first == Shade::dark ? "dark" : "light"},
             {"source", set.source},
-            {"start", new_session(set.spec, "")->state().position},
+            {"start", new_session(set.spec)->state().position},
             {"options", std::move(options)}};
 }
 
@@ -82,7 +82,7 @@ int run_rules(bool as_json) {
     return fine;
 }
 
-int run_perft(const std::string& rules, const std::string& position, int depth, PerftBy by, bool divided) {
+int run_perft(const std::string& rules, const std::optional<std::string>& position, int depth, PerftBy by, bool divided) {
     const auto session = new_session(rules, position);
     if (!divided || depth == 0) {
         std::cout << session->perft(depth, by) << "\n";
@@ -137,7 +137,7 @@ void print_decided(const Outcome& outcome, bool as_json) {
         std::cout << "outcome " << result(outcome) << " " << name(outcome.reason) << "\n";
 }
 
-int run_best(const std::string& rules, const std::string& position, const Limits& limits, bool as_json) {
+int run_best(const std::string& rules, const std::optional<std::string>& position, const Limits& limits, bool as_json) {
     const auto session = new_session(rules, position);
     if (const auto outcome = session->state().outcome) {
         print_decided(*outcome, as_json);
@@ -205,7 +205,7 @@ int run(int argc, char** argv) {
     CLI::App app("Qirq: the old capture games of the drawn board. RULES is ID[,option=value...]; see 'qirq rules'.", "qirq");
     app.require_subcommand(1);
     std::string rules;
-    std::string position;
+    std::optional<std::string> position;
     bool as_json = false;
     int code = fine;
     const auto add_rules = [&](CLI::App* command) { command->add_option("RULES", rules, "The rule set")->required(); };

@@ -3,7 +3,9 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <string>
 #include <type_traits>
@@ -170,7 +172,7 @@ val to_js(const RuleSet& set) {
     out.set("name", set.name);
     out.set("source", set.source);
     out.set("first", text(set.first == Shade::dark ? "dark" : "light"));
-    out.set("start", new_session(set.spec, "")->state().position);
+    out.set("start", new_session(set.spec)->state().position);
     out.set("options", array(set.options, [](const OptionSetting& setting) { return to_js(setting); }));
     return out;
 }
@@ -224,11 +226,14 @@ val to_js(const Thought& thought) {
 
 ThinkLimits read_limits(const val& limits) {
     ThinkLimits read;
-    const auto as_int = [](std::int64_t number) { return static_cast<int>(std::min<std::int64_t>(std::max<std::int64_t>(number, -1), 1 << 30)); };
-    if (const auto level = read_number(limits, "level")) read.level = as_int(*level);
+    // What does not fit is out of range anyway, and stays so.
+    const auto narrow = [](std::int64_t number) {
+        return static_cast<int>(std::clamp<std::int64_t>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+    };
+    if (const auto level = read_number(limits, "level")) read.level = narrow(*level);
     if (const auto nodes = read_number(limits, "nodes")) read.limits.nodes = static_cast<std::uint64_t>(*nodes);
     if (const auto ms = read_number(limits, "ms")) read.limits.ms = *ms;
-    if (const auto depth = read_number(limits, "depth")) read.limits.depth = as_int(*depth);
+    if (const auto depth = read_number(limits, "depth")) read.limits.depth = narrow(*depth);
     return read;
 }
 
@@ -238,7 +243,8 @@ PerftBy read_perft_by(const std::string& by) {
 }
 
 std::shared_ptr<Session> make_session(const std::string& rules, const std::string& start) {
-    return guarded([&] { return std::shared_ptr<Session>(new_session(rules, start)); });
+    const auto given = start.empty() ? std::nullopt : std::optional<std::string_view>(start);
+    return guarded([&] { return std::shared_ptr<Session>(new_session(rules, given)); });
 }
 
 val open_record_for_js(const std::string& record) {

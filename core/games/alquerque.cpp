@@ -16,6 +16,12 @@ bool allows(Reach reach, Side side, Direction direction) {
     return reach == Reach::any || forward >= 0;
 }
 
+std::vector<Point> list(Bitboard set) {
+    std::vector<Point> points;
+    while (set != 0) points.push_back(take_point(set));
+    return points;
+}
+
 /// One side's half of the memory: a step that could be undone.
 struct Remembered {
     Point from = no_point;
@@ -128,7 +134,10 @@ Alquerque::Alquerque(const Options& options)
             const Point far = board_.neighbour(near, direction);
             if (far == no_point) continue;
             Jump jump{near, far, 0, 0};
+            rays_[static_cast<std::size_t>(d)].offset = near - from;
             for (const Side side : {Side::x, Side::o}) {
+                if (allows(options.first_jump, side, direction))
+                    rays_[static_cast<std::size_t>(d)].first[index(side)] |= bit(from);
                 jump.first |= static_cast<std::uint8_t>(allows(options.first_jump, side, direction) << index(side));
                 jump.later |= static_cast<std::uint8_t>(allows(options.later_jumps, side, direction) << index(side));
             }
@@ -160,7 +169,7 @@ Bitboard Alquerque::steps(const Position& position, Point from) const {
 std::optional<Outcome> Alquerque::outcome(const Position& position) const {
     if (position.us() == 0) return Outcome{other(position.turn), Reason::elimination};
     if (position.them() == 0) return Outcome{position.turn, Reason::elimination};
-    if (!has_turn(*this, position)) return Outcome{other(position.turn), Reason::blocked};
+    if (!first_move(*this, position)) return Outcome{other(position.turn), Reason::blocked};
     return std::nullopt;
 }
 
@@ -229,27 +238,17 @@ std::vector<Point> Alquerque::landings(const Position& position, const Chain& ch
     return points;
 }
 
-std::vector<Point> Alquerque::capturers(const Position& position) const {
-    std::vector<Point> points;
-    for (Bitboard stones = position.us(); stones != 0;) {
-        const Point point = take_point(stones);
-        if (can_go_on(position, lift(point))) points.push_back(point);
-    }
-    return points;
-}
-
 std::optional<Refusal> Alquerque::explain(const Position& position, std::span<const Point> points, bool whole) const {
     if (points.empty()) return std::nullopt;
     const Point start = points.front();
     if (position.them() & bit(start)) return Refusal{RefusalReason::not_yours, {start}, {start}};
     if (!(position.us() & bit(start))) return Refusal{RefusalReason::no_stone, {start}, {start}};
 
-    const std::vector<Point> must =
-        options_.capture == Options::Capture::compulsory ? capturers(position) : std::vector<Point>{};
+    const Bitboard must = options_.capture == Options::Capture::compulsory ? capturers(position) : 0;
     Chain chain = lift(start);
     if (points.size() == 1) {
         const bool can_capture = can_go_on(position, chain);
-        if (!can_capture && !must.empty()) return Refusal{RefusalReason::must_capture, {start}, must};
+        if (!can_capture && must != 0) return Refusal{RefusalReason::must_capture, {start}, list(must)};
         if (can_capture || steps(position, start) != 0) return std::nullopt;
         const bool barred = bars_last_rank(position.turn, start);
         return Refusal{barred ? RefusalReason::last_rank : RefusalReason::blocked, {start}, {start}};
@@ -263,7 +262,7 @@ std::optional<Refusal> Alquerque::explain(const Position& position, std::span<co
             chain = {start, to, chain.captured | bit(jump->over)};
             continue;
         }
-        const bool steps_there = chain.captured == 0 && chain.at == start && must.empty() && (steps(position, start) & bit(to));
+        const bool steps_there = chain.captured == 0 && must == 0 && (steps(position, start) & bit(to));
         if (!steps_there) return refuse_step(position, chain, to);
         if (points.size() > 2) return Refusal{RefusalReason::turn_over, {to, points[2]}, {to}};
         return std::nullopt;
@@ -297,8 +296,7 @@ Refusal Alquerque::refuse_step(const Position& position, const Chain& chain, Poi
         return {RefusalReason::must_continue, attempt, onward};
     }
     if (options_.capture == Options::Capture::compulsory)
-        if (const std::vector<Point> must = capturers(position); !must.empty())
-            return {RefusalReason::must_capture, attempt, must};
+        if (const Bitboard must = capturers(position); must != 0) return {RefusalReason::must_capture, attempt, list(must)};
     if (over) return {RefusalReason::nothing_to_capture, attempt, {*over}};
     if (bars_last_rank(position.turn, at)) return {RefusalReason::last_rank, attempt, {at}};
     if (!step_allowed(position.turn, at, to)) return {RefusalReason::backward, attempt, attempt};

@@ -81,6 +81,15 @@ private:
         bool allowed(Side side, bool is_first) const { return ((is_first ? first : later) >> index(side)) & 1; }
     };
 
+    /// The jumps of one direction: how much it adds to a point's index, and from which points each side may make the first
+    /// jump of a turn.
+    struct Ray {
+        int offset = 0;
+        std::array<Bitboard, 2> first{};
+    };
+
+    static constexpr Bitboard shift(Bitboard set, int offset) { return offset > 0 ? set << offset : set >> -offset; }
+
     /// A jump chain under way: the stone on `at` is lifted from `start`, and `captured` are the enemies jumped so far.
     struct Chain {
         Point start = no_point;
@@ -113,8 +122,14 @@ private:
     /// The points a chain can go on to.
     std::vector<Point> landings(const Position& position, const Chain& chain) const;
 
-    /// The stones of the side to move that can capture.
-    std::vector<Point> capturers(const Position& position) const;
+    /// The stones of the side to move that can capture, found for all of them at once, direction by direction.
+    Bitboard capturers(const Position& position) const {
+        Bitboard found = 0;
+        for (const Ray& ray : rays_)
+            found |= ray.first[index(position.turn)] & shift(position.them(), -ray.offset) &
+                     shift(~position.occupied(), -2 * ray.offset);
+        return found & position.us();
+    }
 
     /// Where the stone on `from` may step.
     Bitboard steps(const Position& position, Point from) const;
@@ -134,6 +149,7 @@ private:
     Board board_;
     Options options_;
     std::array<std::array<Bitboard, max_points>, 2> steps_{};
+    std::array<Ray, direction_count> rays_{};
     std::array<std::array<Jump, direction_count>, max_points> jumps_{};
     std::array<std::uint8_t, max_points> jump_counts_{};
 };
@@ -156,13 +172,10 @@ template <Sink S>
 bool Alquerque::generate(const Position& position, S& sink) const {
     if (position.them() == 0) return true;
 
-    bool captures = false;
-    for (Bitboard stones = position.us(); stones != 0;) {
-        const Chain lifted = lift(take_point(stones));
-        captures = captures || can_go_on(position, lifted);
-        if (!generate_chain(position, lifted, sink)) return false;
-    }
-    if (captures && options_.capture == Options::Capture::compulsory) return true;
+    const Bitboard capturing = capturers(position);
+    for (Bitboard stones = capturing; stones != 0;)
+        if (!generate_chain(position, lift(take_point(stones)), sink)) return false;
+    if (capturing != 0 && options_.capture == Options::Capture::compulsory) return true;
 
     for (Bitboard stones = position.us(); stones != 0;) {
         const Point from = take_point(stones);

@@ -26,7 +26,7 @@ BenchReport bench(const Clock& clock) {
     std::uint64_t seed = 1;
     for (const RuleSet& set : rule_sets()) {
         BenchRow row{set.spec, 0, 0};
-        const auto session = new_session(set.spec, "");
+        const auto session = new_session(set.spec);
         for (int i = 0; i < positions; ++i) {
             for (int turn = 0; turn < turns_between; ++turn) {
                 const auto turns = session->turns();

@@ -211,6 +211,11 @@ private:
         if (known != nullptr && !is_open(frame) && cuts(frame, *known, limit_in_reach))
             return leave(from_table(known->score), free_of_path);
 
+        // Where the first turn is no capture, none is: the depth is used up and nothing is at stake.
+        if (frame.depth <= 0)
+            if (const auto first = first_move(rules_, frame.position); first && !first->captures())
+                return leave(std::max(frame.best, evaluate(rules_, frame.position)), free_of_path);
+
         MoveList list(moves_);
         rules_.generate(frame.position, list);
         frame.end = moves_.size();
@@ -218,16 +223,13 @@ private:
             const auto outcome = rules_.outcome(frame.position);
             return leave(outcome ? decided(frame, *outcome) : draw_score, free_of_path);
         }
-        const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(frame.begin);
-        frame.forced = std::all_of(begin, moves_.end(), [](const Move& move) { return move.captures(); });
+        frame.forced = moves_.back().captures();
         const bool no_room = ply_ == max_ply;
         if ((frame.depth <= 0 && !frame.forced) || no_room) {
-            const Score estimate = evaluate(rules_, frame.position);
-            frame.best = std::max(frame.best, estimate);
-            const auto captures_end = std::stable_partition(begin, moves_.end(), [](const Move& move) { return move.captures(); });
-            if (frame.best >= frame.beta || captures_end == begin || no_room) return leave(frame.best, free_of_path);
+            frame.best = std::max(frame.best, evaluate(rules_, frame.position));
+            if (frame.best >= frame.beta || no_room) return leave(frame.best, free_of_path);
             frame.alpha = std::max(frame.alpha, frame.best);
-            moves_.erase(captures_end, moves_.end());
+            while (!moves_.back().captures()) moves_.pop_back();
             frame.end = moves_.size();
         }
         order_.resize(frame.end);
