@@ -9,11 +9,11 @@ import { median } from './median.js';
 const program = fileURLToPath(new URL('../../build/release/tools/qirq', import.meta.url));
 
 const perfts = [
-  { rules: 'alquerque-open', depth: 13 },
-  { rules: 'alquerque-brainking', depth: 13 },
+  { rules: 'alquerque-open', depth: 14 },
+  { rules: 'alquerque-brainking', depth: 15 },
 ];
 
-const nodes = 2_000_000;
+const nodes = 3_000_000;
 const searches = [
   { rules: 'alquerque-open', position: 'ooooo/ooooo/oo1xx/xxxxx/xxxxx x 0 -' },
   { rules: 'alquerque-brainking', position: 'ooooo/ooooo/oo1xx/xxxxx/xxxxx x 0 -,-' },
