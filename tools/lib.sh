@@ -20,6 +20,25 @@ fail() {
   exit 1
 }
 
+# Descriptor 3 is the script's own output, whatever a step has been redirected to.
+exec 3>&1
+
+# To be called at the start: what Ctrl-C does. The running step has had the signal too, and make, which removes what it
+# was half-way through, so that its build folder can be trusted.
+stop_on_signal() { trap stop INT TERM; }
+
+stop() {
+  trap - INT TERM
+  stop_jobs
+  rm -f "$build"/*/.building
+  printf '\n' >&3
+  say "stopped; the next run goes on from here" >&3
+  exit 130
+}
+
+# For a script with jobs in the background.
+stop_jobs() { :; }
+
 # ---- The machine
 
 # What cannot be installed here is asked for in one sentence that names all of it.
@@ -27,14 +46,14 @@ require_machine() {
   local missing=() version
   command -v git >/dev/null || missing+=("git")
   command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null ||
-    missing+=("a C++20 compiler, as g++ 12")
+    missing+=("a C++20 compiler (as g++ 12)")
   if version=$(node --version 2>/dev/null) && command -v npm >/dev/null; then
     version=${version#v}
-    printf '%s\n' 20.19.0 "$version" | sort -C -V || missing+=("Node 20.19 or newer instead of Node $version")
+    printf '%s\n' 20.19.0 "$version" | sort -C -V || missing+=("Node 20.19 or newer (this is $version)")
   else
-    missing+=("Node 20.19 or newer with npm")
+    missing+=("Node 20.19 or newer, with npm")
   fi
-  ((${#missing[@]} == 0)) || fail "This machine lacks $(join ' and ' "${missing[@]}"); install that and start again."
+  ((${#missing[@]} == 0)) || fail "Install this first, then start again: $(join '; ' "${missing[@]}")."
   mkdir -p "$log_dir" "$stamp_dir" 2>/dev/null || true
   [[ -w $build && -w $log_dir && -w $stamp_dir ]] ||
     fail "The folder $build cannot be written to; it may belong to another user."

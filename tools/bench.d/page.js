@@ -1,5 +1,4 @@
 // What the first visit loads, and how long it takes until there is a board to play on.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,31 +6,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
+import { serve } from '../../web/serve.js';
 import { median } from './median.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const site = fileURLToPath(new URL('../../build/site/', import.meta.url));
 const { chromium } = createRequire(join(web, 'package.json'))('playwright-core');
 
-/** Serves the built site with the page's own server, on a free port. */
-async function serve() {
-  const server = spawn(process.execPath, ['serve.js', '--port', '8080', '--root', site], { cwd: web, stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await new Promise((resolve, reject) => {
-    let said = '';
-    server.once('exit', () => reject(new Error(`the server ended: ${said}`)));
-    server.stdout.on('data', (data) => {
-      said += data;
-      const url = said.match(/http:\/\/localhost:\d+/);
-      if (url) resolve(url[0]);
-    });
-  });
-  return { address, stop: () => server.kill() };
-}
-
-/** Waits, in the page, for the first frame in which a stone can be taken up; answers the time since navigation began. */
+/**
+ * Runs in the page: notes the time since navigation began at the first frame in which the board is drawn and a stone of
+ * the side to move can be taken up.
+ */
 function watchForBoard() {
   const look = () => {
-    if (performance.getEntriesByName('qirq-playable').length > 0) {
+    const board = document.querySelector('qirq-board');
+    if (board?.scene?.movable.length > 0 && board.renderRoot.querySelector('[data-point]')) {
       window.playableAfter = performance.now();
     } else {
       requestAnimationFrame(look);
@@ -68,7 +57,8 @@ function compressed(path) {
 }
 
 export async function measurePage(repetitions, say) {
-  const { address, stop } = await serve();
+  const server = await serve(site, { port: 0 });
+  const address = `http://localhost:${server.port}/`;
   try {
     const times = [];
     const loaded = new Set();
@@ -82,6 +72,6 @@ export async function measurePage(repetitions, say) {
     const files = [...loaded].sort().map((path) => ({ path, bytes: compressed(path) }));
     return { ms: median(times), slowest: Math.max(...times), files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) };
   } finally {
-    stop();
+    await server.close();
   }
 }
