@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "rules.h"
@@ -15,6 +16,14 @@ namespace detail {
 
 template <class List, Rules R>
 std::uint64_t perft(const R& rules, const Position& position, int depth, std::vector<Move>& moves) {
+    // The last turns of all paths are counted without being listed.
+    if constexpr (std::is_same_v<List, PathMoves>) {
+        if (depth == 1) {
+            Counter counter;
+            rules.generate(position, counter);
+            return counter.count;
+        }
+    }
     const std::size_t begin = moves.size();
     List list(moves);
     rules.generate(position, list);

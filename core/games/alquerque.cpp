@@ -275,8 +275,7 @@ std::optional<Refusal> Alquerque::explain(const Position& position, std::span<co
 Refusal Alquerque::refuse_step(const Position& position, const Chain& chain, Point to) const {
     const Point at = chain.at;
     const std::vector<Point> attempt{at, to};
-    const bool at_once = options_.removal == Options::Removal::at_once;
-    const Bitboard standing = (position.us() ^ bit(chain.start)) | (at_once ? position.them() & ~chain.captured : position.them());
+    const Bitboard standing = ~prospect(position, chain).room;
     const bool step = board_.joined(at, to);
     const auto over = board_.between(at, to);
 

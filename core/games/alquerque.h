@@ -101,14 +101,23 @@ private:
         return {jumps_[static_cast<std::size_t>(point)].data(), jump_counts_[static_cast<std::size_t>(point)]};
     }
 
+    /// What a chain can jump over, and where it can land.
+    struct Prospect {
+        Bitboard prey = 0;
+        Bitboard room = 0;
+
+        bool allows(const Jump& jump) const { return (prey & bit(jump.over)) && (room & bit(jump.to)); }
+    };
+
+    Prospect prospect(const Position& position, const Chain& chain) const {
+        const Bitboard prey = position.them() & ~chain.captured;
+        const Bitboard standing = options_.removal == Options::Removal::at_once ? prey : position.them();
+        return {prey, ~((position.us() ^ bit(chain.start)) | standing)};
+    }
+
     /// Whether the chain may go on by this jump.
     bool can_jump(const Position& position, const Chain& chain, const Jump& jump) const {
-        const bool is_first = chain.captured == 0;
-        const bool at_once = options_.removal == Options::Removal::at_once;
-        const Bitboard standing = at_once ? position.them() & ~chain.captured : position.them();
-        const Bitboard taken = (position.us() ^ bit(chain.start)) | standing;
-        return jump.allowed(position.turn, is_first) && (position.them() & ~chain.captured & bit(jump.over)) &&
-               !(taken & bit(jump.to));
+        return jump.allowed(position.turn, chain.captured == 0) && prospect(position, chain).allows(jump);
     }
 
     static Chain lift(Point start) { return {start, start, 0}; }
@@ -141,8 +150,9 @@ private:
 
     bool bars_last_rank(Side side, Point from) const;
 
+    /// The turns of a chain. Its fields come one by one, since a WebAssembly function takes no struct in registers.
     template <Sink S>
-    bool generate_chain(const Position& position, const Chain& chain, S& sink) const;
+    bool generate_chain(const Position& position, Point start, Point at, Bitboard captured, S& sink) const;
 
     Refusal refuse_step(const Position& position, const Chain& chain, Point to) const;
 
@@ -155,17 +165,18 @@ private:
 };
 
 template <Sink S>
-bool Alquerque::generate_chain(const Position& position, const Chain& chain, S& sink) const {
+bool Alquerque::generate_chain(const Position& position, Point start, Point at, Bitboard captured, S& sink) const {
+    const Prospect ahead = prospect(position, {start, at, captured});
     bool went_on = false;
-    for (const Jump& jump : jumps(chain.at)) {
-        if (!can_jump(position, chain, jump)) continue;
+    for (const Jump& jump : jumps(at)) {
+        if (!ahead.allows(jump) || !jump.allowed(position.turn, captured == 0)) continue;
         went_on = true;
-        sink.step({StepKind::jump, chain.at, jump.to, bit(jump.over)});
-        if (!generate_chain(position, {chain.start, jump.to, chain.captured | bit(jump.over)}, sink)) return false;
+        sink.step({StepKind::jump, at, jump.to, bit(jump.over)});
+        if (!generate_chain(position, start, jump.to, captured | bit(jump.over), sink)) return false;
         sink.back();
     }
-    const bool may_end = chain.captured != 0 && (!went_on || options_.capture == Options::Capture::optional);
-    return !may_end || sink.turn({bit(chain.start) ^ bit(chain.at), chain.captured});
+    const bool may_end = captured != 0 && (!went_on || options_.capture == Options::Capture::optional);
+    return !may_end || sink.turn({bit(start) ^ bit(at), captured});
 }
 
 template <Sink S>
@@ -173,8 +184,10 @@ bool Alquerque::generate(const Position& position, S& sink) const {
     if (position.them() == 0) return true;
 
     const Bitboard capturing = capturers(position);
-    for (Bitboard stones = capturing; stones != 0;)
-        if (!generate_chain(position, lift(take_point(stones)), sink)) return false;
+    for (Bitboard stones = capturing; stones != 0;) {
+        const Point start = take_point(stones);
+        if (!generate_chain(position, start, start, 0, sink)) return false;
+    }
     if (capturing != 0 && options_.capture == Options::Capture::compulsory) return true;
 
     for (Bitboard stones = position.us(); stones != 0;) {
