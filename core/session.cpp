@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-// The evaluators must be seen where the search is instantiated: a line for each.
-#include "eval/alquerque.h"
+#include "eval/evaluators.h"
 #include "search/levels.h"
 #include "search/search.h"
 

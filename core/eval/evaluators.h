@@ -1,0 +1,4 @@
+// Every game's evaluator, for whoever instantiates the search: a line for each.
+#pragma once
+
+#include "alquerque.h"
