@@ -67,7 +67,7 @@ public:
     /// The lines of a rectangular board.
     enum class Lines {
         /// Neighbours in a row or column are joined; diagonals run through the points where row + column is even.
-        alquerque,
+        diagonals,
     };
 
     /// A board of `width` files and `height` ranks, 1 … 9 each, at most 64 points.

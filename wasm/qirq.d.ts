@@ -57,7 +57,7 @@ export interface Outcome {
 
 /** Everything about the game at the point of its history that is being looked at by the session. */
 export interface State {
-  /** The rule set with its overrides, as `alquerque-bell,quiet_limit=60`. */
+  /** The rule set with its overrides, as `ID[,option=value…]`. */
   rules: string;
   /** The position string. */
   position: string;

@@ -119,7 +119,7 @@ std::vector<NamedOptions<AlquerqueOptions>> Alquerque::rule_sets() {
 }
 
 Alquerque::Alquerque(const Options& options)
-    : board_(side_length, side_length, Board::Lines::alquerque), options_(options) {
+    : board_(side_length, side_length, Board::Lines::diagonals), options_(options) {
     for (int p = 0; p < board_.point_count(); ++p) {
         const auto from = static_cast<Point>(p);
         const auto slot = static_cast<std::size_t>(p);
