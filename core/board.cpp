@@ -4,38 +4,49 @@
 
 namespace qirq {
 
-namespace {
-
-/// How many files a step in this direction goes to the right.
-int shift(Direction direction) {
-    constexpr std::array<int, direction_count> shifts{1, 1, 0, -1, -1, -1, 0, 1};
-    return shifts[static_cast<std::size_t>(direction)];
-}
-
-bool diagonal(Direction direction) { return climb(direction) != 0 && shift(direction) != 0; }
-
-}  // namespace
-
-Board::Board(int width, int height, [[maybe_unused]] Lines lines) : width_(width), height_(height) {
+Board::Board(int width, int height, Lines lines) : width_(width), height_(height) {
     assert(width >= 1 && width <= 9 && height >= 1 && height <= 9 && width * height <= max_points);
     for (auto& row : neighbours_) row.fill(no_point);
     for (int p = 0; p < point_count(); ++p) {
         const auto point = static_cast<Point>(p);
-        // Row and column are counted from the top left in the rule; every board here has its corners on even points,
-        // so that counting ranks from the bottom needs the row to be turned over first.
+        // The rule counts rows from the top.
         const int row = height_ - 1 - rank(point);
-        const bool on_diagonals = (row + file(point)) % 2 == 0;
+        const bool on_diagonals = lines == Lines::diagonals && (row + file(point)) % 2 == 0;
         for (int d = 0; d < direction_count; ++d) {
             const auto direction = static_cast<Direction>(d);
-            const int file_to = file(point) + shift(direction);
-            const int rank_to = rank(point) + climb(direction);
-            if (file_to < 0 || file_to >= width_ || rank_to < 0 || rank_to >= height_) continue;
-            if (diagonal(direction) && !on_diagonals) continue;
-            const Point to = at(file_to, rank_to);
+            const Point to = beside(point, direction);
+            if (to == no_point || (is_diagonal(direction) && !on_diagonals)) continue;
             neighbours_[static_cast<std::size_t>(p)][static_cast<std::size_t>(d)] = to;
             if (point < to) segments_.push_back({point, to});
         }
     }
+}
+
+Board Board::with_loops(int radii) const {
+    Board board = *this;
+    const int right = width_ - 1;
+    const int top = height_ - 1;
+    for (int radius = 1; radius <= radii; ++radius)
+        for (const int corner_rank : {0, top})
+            for (const int corner_file : {0, right}) {
+                const int file = corner_file == 0 ? radius : right - radius;
+                const int rank = corner_rank == 0 ? radius : top - radius;
+                board.loops_.push_back({at(file, corner_rank), at(corner_file, rank), at(corner_file, corner_rank), radius});
+            }
+    return board;
+}
+
+Board Board::with_marks(Bitboard points) const {
+    Board board = *this;
+    board.marked_ |= points;
+    return board;
+}
+
+Point Board::beside(Point point, Direction direction) const {
+    const int to_file = file(point) + shift(direction);
+    const int to_rank = rank(point) + climb(direction);
+    if (to_file < 0 || to_file >= width_ || to_rank < 0 || to_rank >= height_) return no_point;
+    return at(to_file, to_rank);
 }
 
 std::optional<Direction> Board::direction(Point from, Point to) const {

@@ -1,4 +1,4 @@
-// The board: points, the segments that join them, and their names.
+// The board: points, the segments and loops that join them, and their names.
 // What is drawn and what may be walked are the same data.
 #pragma once
 
@@ -38,6 +38,13 @@ constexpr Point take_point(Bitboard& set) {
     return point;
 }
 
+/// The points of a set, lowest first.
+inline std::vector<Point> points_of(Bitboard set) {
+    std::vector<Point> points;
+    while (set != 0) points.push_back(take_point(set));
+    return points;
+}
+
 /// The eight directions, anticlockwise from the right; `x` plays upwards.
 enum class Direction : std::uint8_t { right, up_right, up, up_left, left, down_left, down, down_right };
 
@@ -54,6 +61,14 @@ constexpr int climb(Direction direction) {
     return climbs[static_cast<std::size_t>(direction)];
 }
 
+/// How many files a step in this direction goes to the right: 1, 0 or -1.
+constexpr int shift(Direction direction) {
+    constexpr std::array<int, direction_count> shifts{1, 1, 0, -1, -1, -1, 0, 1};
+    return shifts[static_cast<std::size_t>(direction)];
+}
+
+constexpr bool is_diagonal(Direction direction) { return climb(direction) != 0 && shift(direction) != 0; }
+
 /// Two joined neighbouring points, the lower index first.
 struct Segment {
     Point a = no_point;
@@ -61,17 +76,46 @@ struct Segment {
     friend bool operator==(const Segment&, const Segment&) = default;
 };
 
+/// A line that leaves the board at the end of a file and comes back at the end of a rank: three quarters of a circle round
+/// a corner point.
+struct Loop {
+    /// Where the file and the rank end.
+    Point file_end = no_point;
+    Point rank_end = no_point;
+    Point corner = no_point;
+    /// In units of the distance between neighbouring points: how far the file and the rank are from the corner.
+    int radius = 0;
+    friend bool operator==(const Loop&, const Loop&) = default;
+};
+
+inline constexpr int no_loop = -1;
+
+/// A point on a way, and the loop that leads to it from the point before: its place in Board::loops(), or `no_loop`.
+struct Waypoint {
+    Point point = no_point;
+    int loop = no_loop;
+    friend bool operator==(const Waypoint&, const Waypoint&) = default;
+};
+
 /// The drawn board. A regular value, built once and handed about by reference.
 class Board {
 public:
     /// The lines of a rectangular board.
     enum class Lines {
+        /// Neighbours in a row or column are joined.
+        orthogonal,
         /// Neighbours in a row or column are joined; diagonals run through the points where row + column is even.
         diagonals,
     };
 
     /// A board of `width` files and `height` ranks, 1 … 9 each, at most 64 points.
     Board(int width, int height, Lines lines);
+
+    /// The same board with loops round each corner, one of each radius from 1 to `radii`.
+    Board with_loops(int radii) const;
+
+    /// The same board with a mark drawn on some of its points.
+    Board with_marks(Bitboard points) const;
 
     int width() const { return width_; }
     int height() const { return height_; }
@@ -93,6 +137,9 @@ public:
         return neighbours_[static_cast<std::size_t>(point)][static_cast<std::size_t>(direction)];
     }
 
+    /// The point beside another, whether a line joins them or not, or `no_point`.
+    Point beside(Point point, Direction direction) const;
+
     /// The direction of the segment from one point to the other; nothing where they are not joined.
     std::optional<Direction> direction(Point from, Point to) const;
 
@@ -103,6 +150,8 @@ public:
     std::optional<Point> between(Point from, Point to) const;
 
     const std::vector<Segment>& segments() const { return segments_; }
+    const std::vector<Loop>& loops() const { return loops_; }
+    Bitboard marked() const { return marked_; }
 
     /// `a1` is the bottom left point.
     std::string name(Point point) const;
@@ -115,6 +164,8 @@ private:
     int height_;
     std::array<std::array<Point, direction_count>, max_points> neighbours_;
     std::vector<Segment> segments_;
+    std::vector<Loop> loops_;
+    Bitboard marked_ = 0;
 };
 
 }  // namespace qirq

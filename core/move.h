@@ -27,9 +27,23 @@ constexpr std::uint32_t signature(const Move& move) {
     return static_cast<std::uint32_t>(mix(move.own ^ mix(move.enemy)) >> 32);
 }
 
-enum class StepKind : std::uint8_t { step, jump };
+enum class StepKind : std::uint8_t {
+    step,
+    jump,
+    /// A capture of the enemies beyond the point of arrival, or behind the point of departure.
+    approach,
+    withdrawal,
+    /// A stone is put on `to`, or taken from `from`, by its owner.
+    place,
+    remove,
+    /// A capture along lines and loops of the enemy on `to`.
+    loop,
+    /// Nothing moves; neither point is there.
+    pass,
+};
 
-inline constexpr std::array<std::string_view, 2> step_kind_names{"step", "jump"};
+inline constexpr std::array<std::string_view, 8> step_kind_names{"step",  "jump",   "approach", "withdrawal",
+                                                                 "place", "remove", "loop",     "pass"};
 
 constexpr std::string_view name(StepKind kind) { return step_kind_names[static_cast<std::size_t>(kind)]; }
 
@@ -40,6 +54,8 @@ struct Step {
     Point to = no_point;
     /// The enemies that this step takes.
     Bitboard captured = 0;
+    /// Where another step leads between the same points: the captured point that tells this one from it.
+    Point deciding = no_point;
 
     friend bool operator==(const Step&, const Step&) = default;
 };

@@ -1,12 +1,32 @@
 #include "notation.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace qirq {
 
 namespace {
 
-char mark(StepKind kind) { return kind == StepKind::step ? '-' : 'x'; }
+char mark(StepKind kind) {
+    switch (kind) {
+        case StepKind::step: return '-';
+        case StepKind::place: return ',';
+        default: return 'x';
+    }
+}
+
+char sign(StepKind kind) {
+    switch (kind) {
+        case StepKind::approach: return '+';
+        case StepKind::withdrawal: return '-';
+        default: return '\0';
+    }
+}
+
+/// The order in which the points of a list are written: by file, then by rank.
+bool before(const Board& board, Point a, Point b) {
+    return board.file(a) != board.file(b) ? board.file(a) < board.file(b) : board.rank(a) < board.rank(b);
+}
 
 [[noreturn]] void refuse_position(const std::string& what, std::size_t offset) {
     throw InputError("The position is wrong: " + what + detail::place(offset));
@@ -125,43 +145,86 @@ void refuse_turn(std::string_view text, const std::string& why) {
     throw InputError("The turn '" + std::string(text) + "' is not legal: " + why);
 }
 
-std::vector<TurnToken> read_tokens(const Board& board, std::string_view text) {
+TurnTokens read_tokens(const Board& board, std::string_view text) {
     const auto refuse = [&](const std::string& what, std::size_t offset) -> void {
         throw InputError("'" + std::string(text) + "' is no turn: " + what + place(offset));
     };
-    std::vector<TurnToken> list;
     std::size_t at = 0;
+    const auto read_point = [&] {
+        const auto point = at < text.size() ? board.point(text.substr(at, 2)) : std::nullopt;
+        if (!point) refuse("a point of this board is expected, as '" + board.name(0) + "'", at);
+        at += 2;
+        return *point;
+    };
+
+    TurnTokens tokens;
     do {
         TurnToken token;
-        if (!list.empty()) {
+        if (!tokens.list.empty()) {
             token.mark = text[at];
-            if (token.mark != '-' && token.mark != 'x')
-                refuse("between two points stands '-' for a step or 'x' for a capture, not " + quoted(token.mark), at);
+            if (token.mark != '-' && token.mark != 'x' && token.mark != ',')
+                refuse("between two points stands '-' for a step, 'x' for a capture or ',' for placing, not " + quoted(token.mark), at);
             ++at;
         }
-        const auto point = board.point(text.substr(at, 2));
-        if (!point) refuse("a point of this board is expected, as '" + board.name(0) + "'", at);
-        token.point = *point;
-        list.push_back(token);
-        at += 2;
-    } while (at < text.size());
-    return list;
+        token.point = read_point();
+        // After a capture '-' is a sign where no point follows it.
+        const bool capture = token.mark == 'x' && at < text.size();
+        const bool sign_follows = capture && (text[at] == '+' || (text[at] == '-' && (at + 1 == text.size() || text[at + 1] == 'x')));
+        if (sign_follows) token.sign = text[at++];
+        tokens.list.push_back(token);
+    } while (at < text.size() && text[at] != ':');
+
+    if (at < text.size()) {
+        std::vector<Point>& taken = tokens.taken.emplace();
+        do {
+            if (!taken.empty() && text[at] != ',') refuse("between two stones taken stands ',', not " + quoted(text[at]), at);
+            ++at;
+            taken.push_back(read_point());
+        } while (at < text.size());
+    }
+
+    // What is placed has no order.
+    const bool places = tokens.list.size() > 1 && std::all_of(tokens.list.begin() + 1, tokens.list.end(),
+                                                              [](const TurnToken& token) { return token.mark == ','; });
+    if (places) {
+        std::vector<Point> points;
+        for (const TurnToken& token : tokens.list) points.push_back(token.point);
+        std::sort(points.begin(), points.end(), [&](Point a, Point b) { return before(board, a, b); });
+        for (std::size_t i = 0; i < points.size(); ++i) tokens.list[i].point = points[i];
+    }
+    return tokens;
 }
 
 std::vector<TurnToken> tokens(const Path& path) {
     std::vector<TurnToken> list;
-    if (!path.steps.empty()) list.push_back({'\0', path.steps.front().from});
-    for (const Step& step : path.steps) list.push_back({mark(step.kind), step.to});
+    for (const Step& step : path.steps) {
+        if (list.empty() && step.from != no_point) list.push_back({'\0', step.from, '\0'});
+        if (step.to != no_point) list.push_back({list.empty() ? '\0' : mark(step.kind), step.to, sign(step.kind)});
+    }
     return list;
 }
 
 bool abridges(const std::vector<TurnToken>& part, const std::vector<TurnToken>& whole) {
-    if (part.size() < 2 || whole.size() < part.size()) return false;
-    if (part.front() != whole.front() || part.back() != whole.back()) return false;
+    const auto fits = [](const TurnToken& given, const TurnToken& full) {
+        return given.mark == full.mark && given.point == full.point && (given.sign == full.sign || given.sign == '\0');
+    };
+    if (whole.empty() || part.size() > whole.size() || (part.size() == 1) != (whole.size() == 1)) return false;
+    if (!fits(part.front(), whole.front()) || !fits(part.back(), whole.back())) return false;
+    if (part.size() == 1) return true;
     std::size_t matched = 1;
     for (std::size_t i = 1; i + 1 < whole.size() && matched + 1 < part.size(); ++i)
-        if (whole[i] == part[matched]) ++matched;
+        if (fits(part[matched], whole[i])) ++matched;
     return matched + 1 == part.size();
+}
+
+bool takes(const Board& board, const Path& path, const std::vector<Point>& taken) {
+    Bitboard left = path.move.enemy;
+    for (std::size_t i = 0; i < taken.size(); ++i) {
+        if (i > 0 && !before(board, taken[i - 1], taken[i])) return false;
+        if (!(left & bit(taken[i]))) return false;
+        left &= ~bit(taken[i]);
+    }
+    return left == 0;
 }
 
 }  // namespace detail
@@ -171,13 +234,18 @@ std::string print_turn(const Board& board, const Path& path) {
     for (const detail::TurnToken& token : detail::tokens(path)) {
         if (token.mark != '\0') text += token.mark;
         text += board.name(token.point);
+        if (token.sign != '\0') text += token.sign;
     }
-    return text;
+    return text.empty() ? std::string(detail::pass_text) : text;
 }
 
 std::vector<Point> clicks(const Path& path) {
     std::vector<Point> points;
-    for (const detail::TurnToken& token : detail::tokens(path)) points.push_back(token.point);
+    for (const Step& step : path.steps) {
+        if (points.empty() && step.from != no_point) points.push_back(step.from);
+        if (step.to != no_point) points.push_back(step.to);
+        if (step.deciding != no_point) points.push_back(step.deciding);
+    }
     return points;
 }
 

@@ -1,6 +1,7 @@
 // Position strings and turn texts. Reading is strict: what is not understood is refused with the reason and the place.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,25 +40,38 @@ std::string print_fields(const Board& board, const Setup& setup);
 /// A turn text of which no legal turn is meant, or several are.
 [[noreturn]] void refuse_turn(std::string_view text, const std::string& why);
 
-/// A turn text taken apart: the points in order, each with the mark before it (none before the first).
+/// A point of a turn text with the mark before it (none before the first) and the sign after it (mostly none).
 struct TurnToken {
     char mark = '\0';
     Point point = no_point;
+    char sign = '\0';
     friend bool operator==(const TurnToken&, const TurnToken&) = default;
 };
 
+/// A turn text taken apart: its points in order and, where it says so, what it takes.
+struct TurnTokens {
+    std::vector<TurnToken> list;
+    std::optional<std::vector<Point>> taken;
+};
+
 /// Throws InputError where the text is no turn text of any legal or illegal turn.
-std::vector<TurnToken> read_tokens(const Board& board, std::string_view text);
+TurnTokens read_tokens(const Board& board, std::string_view text);
 
 /// The tokens of a path.
 std::vector<TurnToken> tokens(const Path& path);
 
-/// Whether `part` is `whole` with some of the tokens between the first and the last left out.
+/// Whether `part` is `whole` with some of the tokens between the first and the last left out, or some signs.
 bool abridges(const std::vector<TurnToken>& part, const std::vector<TurnToken>& whole);
+
+/// Whether `taken` lists what the path takes, in the order of files and ranks.
+bool takes(const Board& board, const Path& path, const std::vector<Point>& taken);
+
+/// The text of a turn that moves nothing.
+inline constexpr std::string_view pass_text = "pass";
 
 }  // namespace detail
 
-/// The full text of a turn: `c2-c3`, `e3xc3xa5`.
+/// The full text of a turn: `c2-c3`, `e3xc3xa5`, `d3xe3+xe4-`, `a1,b2`, `d5`, `pass`.
 std::string print_turn(const Board& board, const Path& path);
 
 /// The points to be tapped, in order, that enter a turn.
@@ -80,6 +94,8 @@ Setup read_position(const R& rules, std::string_view text) {
     } else if (fields.extra != "-") {
         refuse("its fourth field is '-' in this game", 3);
     }
+    if (setup.quiet != 0 && !quiet_counts(rules, setup.position))
+        refuse("plies are not counted here, so that its third field is 0", 2);
     if (const auto fault = rules.validate(setup.position)) refuse(fault->message, static_cast<std::size_t>(fault->field));
     return setup;
 }
@@ -106,11 +122,17 @@ Path read_turn(const R& rules, const Position& position, std::string_view text) 
         if (texts.back() == text) return std::move(path);
     }
 
-    const std::vector<detail::TurnToken> read = detail::read_tokens(rules.board(), text);
+    if (text == detail::pass_text) detail::refuse_turn(text, "there is a turn to play.");
+    const detail::TurnTokens read = detail::read_tokens(rules.board(), text);
     std::vector<std::size_t> candidates;
     for (std::size_t i = 0; i < legal.size(); ++i)
-        if (detail::abridges(read, detail::tokens(legal[i]))) candidates.push_back(i);
-    if (candidates.size() == 1) return std::move(legal[candidates.front()]);
+        if (detail::abridges(read.list, detail::tokens(legal[i]))) candidates.push_back(i);
+    if (candidates.size() == 1) {
+        Path& path = legal[candidates.front()];
+        if (read.taken && !detail::takes(rules.board(), path, *read.taken))
+            detail::refuse_turn(text, "that is not what " + texts[candidates.front()] + " takes.");
+        return std::move(path);
+    }
     if (candidates.size() > 1) {
         std::string named;
         for (const std::size_t i : candidates) named += (named.empty() ? "" : ", ") + texts[i];
@@ -118,9 +140,10 @@ Path read_turn(const R& rules, const Position& position, std::string_view text) 
     }
 
     std::vector<Point> points;
-    for (const detail::TurnToken& token : read) points.push_back(token.point);
+    for (const detail::TurnToken& token : read.list) points.push_back(token.point);
     const auto refusal = rules.explain(position, points, true);
-    detail::refuse_turn(text, refusal ? sentence(*refusal, rules.board()) : "It is a capture if and only if it is written with 'x'.");
+    detail::refuse_turn(text, refusal ? sentence(*refusal, rules.board())
+                                      : "the marks between its points are not those of this turn.");
 }
 
 }  // namespace qirq

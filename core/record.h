@@ -54,7 +54,7 @@ public:
         first.position = start.position;
         first.quiet = start.quiet;
         first.outcome = rules.outcome(start.position);
-        if (!first.outcome) first.outcome = decide_draw(first);
+        if (!first.outcome) first.outcome = stall(first);
         acts_.push_back(std::move(first));
     }
 
@@ -97,14 +97,14 @@ public:
         refuse_if_over();
         Act act = next_act(ActKind::turn, now().position.turn);
         act.position = qirq::play(*rules_, now().position, path.move);
-        act.quiet = path.move.captures() ? 0 : std::min(now().quiet + 1, quiet_cap);
+        act.quiet = quiet_after(*rules_, now().position, now().quiet, path.move);
         if (now().offer == other(act.side)) act.offer.reset();
         act.path = std::move(path);
         act.occurrence = 1;
         for (std::size_t i = 0; i <= cursor_; ++i)
             act.occurrence += changes_position(i) && acts_[i].position == act.position;
         act.outcome = rules_->outcome(act.position);
-        if (!act.outcome) act.outcome = decide_draw(act);
+        if (!act.outcome) act.outcome = stall(act);
         add(std::move(act));
     }
 
@@ -310,11 +310,11 @@ private:
         if (now().offer != other(side)) throw InputError("There is no draw offer of the other side.");
     }
 
-    /// The draws that depend on the game and not on the position alone, in the order of the rules.
-    std::optional<Outcome> decide_draw(const Act& act) const {
+    /// The ends that depend on the game and not on the position alone, in the order of the rules.
+    std::optional<Outcome> stall(const Act& act) const {
         const DrawRule& rule = rules_->draw_rule();
-        if (rule.repetition && act.occurrence >= *rule.repetition) return Outcome{std::nullopt, Reason::repetition};
-        if (rule.quiet_limit && act.quiet >= *rule.quiet_limit) return Outcome{std::nullopt, Reason::quiet};
+        if (rule.repetition && act.occurrence >= *rule.repetition) return stalled(*rules_, act.position, Reason::repetition);
+        if (rule.quiet_limit && act.quiet >= *rule.quiet_limit) return stalled(*rules_, act.position, Reason::quiet);
         return std::nullopt;
     }
 

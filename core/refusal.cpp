@@ -40,6 +40,23 @@ std::string sentence(const Refusal& refusal, const Board& board) {
             return "From " + attempted(0) + " to " + attempted(1) + " is backward, which is not allowed here.";
         case RefusalReason::no_return:
             return "The stone on " + attempted(0) + " came from " + attempted(1) + " on its last turn and may not go back.";
+        case RefusalReason::same_direction:
+            return "From " + attempted(0) + " to " + attempted(1) + " is the direction of the step before, which may not be repeated.";
+        case RefusalReason::already_visited: return "The stone has been on " + attempted(1) + " in this turn.";
+        case RefusalReason::no_turning: return "A stone goes on in the direction of its first jump; it may not turn.";
+        case RefusalReason::centre_closed: return "Nothing is placed on the centre " + attempted(0) + ".";
+        case RefusalReason::not_beside: return "The point " + attempted(1) + " is not beside " + attempted(0) + ".";
+        case RefusalReason::needs_loop:
+            return "The stone on " + attempted(1) + " can only be taken by way of a loop.";
+        case RefusalReason::no_way: return "No way leads from " + attempted(0) + " to " + attempted(1) + ".";
+        case RefusalReason::opening_point:
+            return "The first stone removed is a corner or centre one: " + names(refusal.points, board, "or") + ".";
+        case RefusalReason::beside_gap:
+            return "The second stone removed is one beside the gap: " + names(refusal.points, board, "or") + ".";
+        case RefusalReason::must_move: return "The stone on " + attempted(0) + " has yet to move.";
+        case RefusalReason::must_choose:
+            return "It must be said which stones are taken: choose one of " + names(refusal.points, board, "or") + ".";
+        case RefusalReason::must_place_two: return "Two stones are placed in a turn.";
         case RefusalReason::blocked: return "The stone on " + attempted(0) + " cannot move.";
     }
     return {};

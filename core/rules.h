@@ -24,6 +24,9 @@ struct Fault {
     Field field = Field::rows;
 };
 
+/// Why the numbers of stones cannot be: a side has more than `most`, or the board has none.
+std::optional<Fault> stone_count_fault(const Position& position, int most);
+
 /// A sink takes the turns of a position from the generator, which walks each of them step by step:
 /// `step(s)` the turn under construction makes the step s; `back()` its last step is taken back;
 /// `turn(m)` the steps made so far are a whole legal turn that comes to m. A `turn` that answers false wants no more,
@@ -123,6 +126,11 @@ private:
 ///
 /// Optional, found by `requires`:
 /// `after(p, move)`  the memory after a move. Without it the memory of a game is always 0.
+/// `quiet_counts(p)`  whether plain turns of a position are counted. Without it all are; where they are not, the quiet count
+///               stays 0.
+/// `adjudicate(p)`  who wins where repetition or the quiet limit ends the game. Without it such a game is drawn.
+/// `way(p, step)`  the points that a step passes, its last one included, with the loops between. Without it a step goes
+///               straight to its point.
 /// `read_memory(text, p)`, `print_memory(p)`  the field EXTRA of the position string. Without them it is `-` alone.
 template <class R>
 concept Rules = requires(const R& rules, const Position& position, PathList& paths, Counter& counter,
@@ -143,6 +151,24 @@ concept RemembersMoves = requires(const R& rules, const Position& position, cons
     { rules.after(position, move) } -> std::same_as<std::uint32_t>;
 };
 
+/// Has plain turns that are not counted.
+template <class R>
+concept ExemptsQuiet = requires(const R& rules, const Position& position) {
+    { rules.quiet_counts(position) } -> std::same_as<bool>;
+};
+
+/// Decides games that go nowhere.
+template <class R>
+concept Adjudicates = requires(const R& rules, const Position& position) {
+    { rules.adjudicate(position) } -> std::same_as<std::optional<Side>>;
+};
+
+/// Has steps that go by other points.
+template <class R>
+concept Routes = requires(const R& rules, const Position& position, const Step& step) {
+    { rules.way(position, step) } -> std::same_as<std::vector<Waypoint>>;
+};
+
 /// Has a text for its rule memory.
 template <class R>
 concept PrintsMemory = requires(const R& rules, const Position& position, std::string_view text) {
@@ -159,6 +185,26 @@ Position play(const R& rules, const Position& position, const Move& move) {
     next.turn = other(position.turn);
     if constexpr (RemembersMoves<R>) next.memory = rules.after(position, move);
     return next;
+}
+
+/// Whether plain turns of the position are counted.
+template <Rules R>
+bool quiet_counts([[maybe_unused]] const R& rules, [[maybe_unused]] const Position& position) {
+    if constexpr (ExemptsQuiet<R>) return rules.quiet_counts(position);
+    return true;
+}
+
+/// The quiet count after a legal move of the position.
+template <Rules R>
+int quiet_after(const R& rules, const Position& position, int quiet, const Move& move) {
+    return move.captures() || !quiet_counts(rules, position) ? 0 : std::min(quiet + 1, quiet_cap);
+}
+
+/// The end of a game that repetition or the quiet limit ends.
+template <Rules R>
+Outcome stalled([[maybe_unused]] const R& rules, [[maybe_unused]] const Position& position, Reason reason) {
+    if constexpr (Adjudicates<R>) return {rules.adjudicate(position), reason};
+    return {std::nullopt, reason};
 }
 
 /// Every path of a position, in the generator's order.

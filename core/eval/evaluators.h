@@ -2,3 +2,7 @@
 #pragma once
 
 #include "alquerque.h"
+#include "fanorona.h"
+#include "konane.h"
+#include "seega.h"
+#include "surakarta.h"

@@ -16,12 +16,6 @@ bool allows(Reach reach, Side side, Direction direction) {
     return reach == Reach::any || forward >= 0;
 }
 
-std::vector<Point> list(Bitboard set) {
-    std::vector<Point> points;
-    while (set != 0) points.push_back(take_point(set));
-    return points;
-}
-
 /// One side's half of the memory: a step that could be undone.
 struct Remembered {
     Point from = no_point;
@@ -173,13 +167,7 @@ std::optional<Outcome> Alquerque::outcome(const Position& position) const {
     return std::nullopt;
 }
 
-std::optional<Fault> Alquerque::validate(const Position& position) const {
-    for (const Side side : {Side::x, Side::o})
-        if (std::popcount(position.stones[index(side)]) > men)
-            return Fault{std::string("there are more than twelve stones of ") + letter(side), Fault::Field::rows};
-    if (position.occupied() == 0) return Fault{"there is no stone on the board", Fault::Field::rows};
-    return std::nullopt;
-}
+std::optional<Fault> Alquerque::validate(const Position& position) const { return stone_count_fault(position, men); }
 
 std::uint32_t Alquerque::after(const Position& position, const Move& move) const {
     if (options_.no_return == Options::NoReturn::off) return 0;
@@ -248,7 +236,7 @@ std::optional<Refusal> Alquerque::explain(const Position& position, std::span<co
     Chain chain = lift(start);
     if (points.size() == 1) {
         const bool can_capture = can_go_on(position, chain);
-        if (!can_capture && must != 0) return Refusal{RefusalReason::must_capture, {start}, list(must)};
+        if (!can_capture && must != 0) return Refusal{RefusalReason::must_capture, {start}, points_of(must)};
         if (can_capture || steps(position, start) != 0) return std::nullopt;
         const bool barred = bars_last_rank(position.turn, start);
         return Refusal{barred ? RefusalReason::last_rank : RefusalReason::blocked, {start}, {start}};
@@ -295,7 +283,7 @@ Refusal Alquerque::refuse_step(const Position& position, const Chain& chain, Poi
         return {RefusalReason::must_continue, attempt, onward};
     }
     if (options_.capture == Options::Capture::compulsory)
-        if (const Bitboard must = capturers(position); must != 0) return {RefusalReason::must_capture, attempt, list(must)};
+        if (const Bitboard must = capturers(position); must != 0) return {RefusalReason::must_capture, attempt, points_of(must)};
     if (over) return {RefusalReason::nothing_to_capture, attempt, {*over}};
     if (bars_last_rank(position.turn, at)) return {RefusalReason::last_rank, attempt, {at}};
     if (!step_allowed(position.turn, at, to)) return {RefusalReason::backward, attempt, attempt};

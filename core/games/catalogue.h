@@ -8,11 +8,15 @@
 
 #include "../options.h"
 #include "alquerque.h"
+#include "fanorona.h"
+#include "konane.h"
+#include "seega.h"
+#include "surakarta.h"
 
 namespace qirq {
 
 /// The rules of one of the games.
-using AnyRules = std::variant<Alquerque>;
+using AnyRules = std::variant<Alquerque, Konane, Fanorona, Seega, Surakarta>;
 
 /// An option and its value in some rule set.
 struct OptionSetting {

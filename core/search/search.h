@@ -31,8 +31,8 @@ struct Finding {
 /// Its frames stand in an array instead of on the call stack, so that it can stop after any node and go on later with the
 /// same frames: pausing changes neither node counts nor scores. A search in a browser tab without threads lives by that.
 ///
-/// Depth counts quiet plies. Where every turn is a capture, captures cost no depth; they cannot go on for ever, since each
-/// takes a stone.
+/// Depth counts plies, but where a side has few turns and all are captures, they cost none: they cannot go on for ever,
+/// since each takes a stone.
 ///
 /// Draws that depend on the way to a position are scored inside the search and kept out of the table:
 /// - A position that occurs twice on the way from the root is a draw. Whoever can win at all can win without going round,
@@ -96,6 +96,7 @@ private:
     static constexpr int deepest_iteration = 120;
     static constexpr std::uint64_t nodes_between_clock_looks = 1024;
     static constexpr std::size_t history_slots = 4096;
+    static constexpr std::size_t few_turns = 4;
     static constexpr int history_ceiling = 1 << 16;
 
     enum class Stage : std::uint8_t { enter, next_move, child_done };
@@ -119,7 +120,7 @@ private:
         std::size_t end = 0;
         std::size_t tried = 0;
         Stage stage = Stage::enter;
-        /// Whether every move is a capture.
+        /// Whether the moves are few and all of them captures.
         bool forced = false;
         /// Whether the child under search has the null window, to be searched again if it turns out better.
         bool scouting = false;
@@ -179,6 +180,15 @@ private:
         return *outcome.winner == frame.position.turn ? win_score - ply_ : ply_ - win_score;
     }
 
+    /// The score of a position that has occurred before on the way from the root. The game has not ended by that, so that
+    /// it is an estimate where somebody would win in the end.
+    Score gone_round(const Frame& frame) const {
+        constexpr Score likely = 1000;
+        const auto winner = stalled(rules_, frame.position, Reason::repetition).winner;
+        if (!winner) return draw_score;
+        return *winner == frame.position.turn ? likely : -likely;
+    }
+
     /// Visits a node: decides it, or finds its moves and the order to try them in.
     void enter(Frame& frame) {
         ++nodes_;
@@ -195,7 +205,9 @@ private:
             if (earlier || frame.quiet >= quiet_limit_ || is_forbidden(frame.key)) {
                 // What the rules decide comes before any draw.
                 if (const auto outcome = rules_.outcome(frame.position)) return leave(decided(frame, *outcome), free_of_path);
-                return leave(draw_score, earlier.value_or(free_of_path));
+                if (earlier) return leave(gone_round(frame), *earlier);
+                const Reason reason = frame.quiet >= quiet_limit_ ? Reason::quiet : Reason::repetition;
+                return leave(decided(frame, stalled(rules_, frame.position, reason)), free_of_path);
             }
             if (frame.quiet >= claim_from_) {
                 frame.best = draw_score;
@@ -223,12 +235,15 @@ private:
             const auto outcome = rules_.outcome(frame.position);
             return leave(outcome ? decided(frame, *outcome) : draw_score, free_of_path);
         }
-        frame.forced = moves_.back().captures();
+        const bool all_capture = moves_.back().captures();
+        // Where plain turns do not count there is no play but captures, and nothing forced about them.
+        frame.forced = all_capture && frame.end - frame.begin <= few_turns && quiet_counts(rules_, frame.position);
         const bool no_room = ply_ == max_ply;
         if ((frame.depth <= 0 && !frame.forced) || no_room) {
             frame.best = std::max(frame.best, evaluate(rules_, frame.position));
             if (frame.best >= frame.beta || no_room) return leave(frame.best, free_of_path);
             frame.alpha = std::max(frame.alpha, frame.best);
+            if (all_capture) return leave(frame.best, free_of_path);
             while (!moves_.back().captures()) moves_.pop_back();
             frame.end = moves_.size();
         }
@@ -294,7 +309,7 @@ private:
         Frame& child = frames_[static_cast<std::size_t>(ply_) + 1];
         child.position = play(rules_, frame.position, move);
         child.key = hash(child.position);
-        child.quiet = move.captures() ? 0 : std::min(frame.quiet + 1, quiet_cap);
+        child.quiet = quiet_after(rules_, frame.position, frame.quiet, move);
         child.depth = frame.forced ? frame.depth : std::max(frame.depth - 1, 0);
         child.alpha = frame.scouting ? -frame.alpha - 1 : -frame.beta;
         child.beta = -frame.alpha;

@@ -1,0 +1,129 @@
+// Konane: the Hawaiian jumping game on a full board of stones in alternating colours.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "../options.h"
+#include "../rules.h"
+
+namespace qirq {
+
+struct KonaneOptions {
+    /// Points along an edge, in the order in which the option lists them.
+    enum class Size : std::uint8_t { eight, six, five, four };
+    enum class Opening : std::uint8_t { remove, none };
+
+    DrawRule draw;
+    Size size = Size::eight;
+    Opening opening = Opening::remove;
+};
+
+/// The rules of Konane; models Rules. The memory is 1 while removals are due.
+///
+/// The colour of a stone is stored and not derived from its point: set-up positions may break the pattern.
+class Konane {
+public:
+    using Options = KonaneOptions;
+
+    static constexpr std::string_view game = "konane";
+    static std::vector<Option<Options>> options();
+    static std::vector<NamedOptions<Options>> rule_sets();
+
+    explicit Konane(const Options& options);
+
+    const Board& board() const { return board_; }
+    const DrawRule& draw_rule() const { return options_.draw; }
+
+    /// Every point has a stone; x holds the top left corner and its colour.
+    Position initial() const;
+
+    /// The removals that open the game; after them jumps in a straight line, each of which may be the last.
+    template <Sink S>
+    bool generate(const Position& position, S& sink) const;
+
+    /// The side to move loses where it has no jump.
+    std::optional<Outcome> outcome(const Position& position) const;
+
+    /// One stone at least; while removals are due the full board, or that less one stone x may begin by removing.
+    std::optional<Fault> validate(const Position& position) const;
+
+    std::optional<Refusal> explain(const Position& position, std::span<const Point> points, bool whole) const;
+
+    /// No turn but a jump comes after the second removal.
+    std::uint32_t after(const Position& position, const Move& move) const;
+
+    /// Plies without a capture are not counted: there are none.
+    bool quiet_counts(const Position&) const { return false; }
+
+    /// `remove` while removals are due, else `-`. Throws InputError.
+    std::uint32_t read_memory(std::string_view text, const Position& position) const;
+    std::string print_memory(const Position& position) const;
+
+private:
+    static constexpr std::uint32_t removing = 1;
+
+    /// The stones that may be removed, where a removal is due.
+    Bitboard removable(const Position& position) const;
+
+    /// The points a jump lands on and goes over, straight on from a point.
+    struct Jump {
+        Point over = no_point;
+        Point to = no_point;
+    };
+
+    std::optional<Jump> jump(const Position& position, Point start, Point at, Bitboard captured, Direction direction) const {
+        const Point over = board_.neighbour(at, direction);
+        if (over == no_point || !(position.them() & ~captured & bit(over))) return std::nullopt;
+        const Point to = board_.neighbour(over, direction);
+        if (to == no_point || ((position.occupied() & ~captured & ~bit(start)) & bit(to))) return std::nullopt;
+        return Jump{over, to};
+    }
+
+    template <Sink S>
+    bool generate_line(const Position& position, Point start, Point at, Bitboard captured, Direction direction, S& sink) const;
+
+    Refusal refuse_jump(const Position& position, Point start, Point at, Bitboard captured, std::optional<Direction> way,
+                        Point to) const;
+
+    Board board_;
+    Options options_;
+    /// The starting colours, and the stones of x that may be removed first.
+    std::array<Bitboard, 2> colours_{};
+    Bitboard openers_ = 0;
+};
+
+template <Sink S>
+bool Konane::generate_line(const Position& position, Point start, Point at, Bitboard captured, Direction direction,
+                           S& sink) const {
+    const auto next = jump(position, start, at, captured, direction);
+    if (!next) return true;
+    const Bitboard taken = captured | bit(next->over);
+    sink.step({StepKind::jump, at, next->to, bit(next->over)});
+    if (!sink.turn({bit(start) ^ bit(next->to), taken})) return false;
+    if (!generate_line(position, start, next->to, taken, direction, sink)) return false;
+    sink.back();
+    return true;
+}
+
+template <Sink S>
+bool Konane::generate(const Position& position, S& sink) const {
+    if (position.memory == removing) {
+        for (Bitboard stones = removable(position); stones != 0;) {
+            const Point point = take_point(stones);
+            sink.step({StepKind::remove, point, no_point, 0});
+            if (!sink.turn({bit(point), 0})) return false;
+            sink.back();
+        }
+        return true;
+    }
+    for (Bitboard stones = position.us(); stones != 0;) {
+        const Point start = take_point(stones);
+        for (const Direction direction : {Direction::right, Direction::up, Direction::left, Direction::down})
+            if (!generate_line(position, start, start, 0, direction, sink)) return false;
+    }
+    return true;
+}
+
+}  // namespace qirq
