@@ -264,11 +264,10 @@ private:
         if (now().offer) {
             check_refused([&] { record_.offer(side); });
         } else {
-            record_.offer(side);
             Entry entry = next_entry(ActKind::offer, side);
             entry.act.offer = side;
-            expect(std::move(entry));
-            return;
+            record_.offer(side);
+            return expect(std::move(entry));
         }
         if (!offered_by_other) {
             check_refused([&] { record_.accept(side); });
@@ -276,9 +275,9 @@ private:
         } else if (random_.once_in(8)) {
             end(ActKind::agreement, side, std::nullopt, Reason::agreement, [&] { record_.accept(side); });
         } else {
-            record_.decline(side);
             Entry entry = next_entry(ActKind::decline, side);
             entry.act.offer.reset();
+            record_.decline(side);
             expect(std::move(entry));
         }
     }
@@ -297,7 +296,7 @@ private:
         expect(std::move(entry));
     }
 
-    /// What the next act is if nothing but its kind and side changes.
+    /// What the next act is if nothing but its kind and side changes; to be asked before it is done.
     Entry next_entry(ActKind kind, Side side) const {
         Entry entry{now(), false, {}};
         entry.act.kind = kind;
@@ -314,7 +313,7 @@ private:
     /// The record has come to what the battery's books say.
     void expect(Entry entry) {
         CHECK(record_.cursor() + 1 == record_.acts().size());
-        CHECK(now() == entry.act);
+        check_now(entry.act);
         entries_.resize(record_.cursor());
         entries_.push_back(std::move(entry));
         CHECK(!record_.can_redo());
@@ -361,8 +360,22 @@ private:
         CHECK(record_.cursor() + 1 == entries_.size());
     }
 
+    /// The state now is this one, field by field for people to see which is not.
+    void check_now(const Act& expected) {
+        if (now() == expected) return;
+        CHECK(name(now().kind) == name(expected.kind));
+        CHECK(letter(now().side) == letter(expected.side));
+        CHECK(now().number == expected.number);
+        CHECK(print_position(rules_, record_.setup()) == print_position(rules_, {expected.position, expected.quiet}));
+        CHECK(now().occurrence == expected.occurrence);
+        CHECK(now().offer == expected.offer);
+        CHECK(now().outcome == expected.outcome);
+        CHECK(now().path == expected.path);
+        FAIL_CHECK("the state is not what it should be");
+    }
+
     void check_as_it_was() {
-        CHECK(now() == entries_[record_.cursor()].act);
+        check_now(entries_[record_.cursor()].act);
         CHECK(record_.acts().size() == entries_.size());
         // What the search is told: the position, its quiet count, and the positions since the last capture.
         const Situation situation = record_.situation();
