@@ -120,7 +120,7 @@ Path read_turn(const R& rules, const Position& position, std::string_view text) 
     std::vector<Point> points;
     for (const detail::TurnToken& token : read) points.push_back(token.point);
     const auto refusal = rules.explain(position, points, true);
-    detail::refuse_turn(text, refusal ? sentence(*refusal, rules.board()) : "It is a capture if and only if it is written with 'x'.");
+    detail::refuse_turn(text, refusal ? sentence(*refusal, rules.board()) : "a capture is written with 'x', a step with '-'.");
 }
 
 }  // namespace qirq

@@ -40,6 +40,7 @@ std::string sentence(const Refusal& refusal, const Board& board) {
             return "From " + attempted(0) + " to " + attempted(1) + " is backward, which is not allowed here.";
         case RefusalReason::no_return:
             return "The stone on " + attempted(0) + " came from " + attempted(1) + " on its last turn and may not go back.";
+        case RefusalReason::must_move: return "The stone on " + attempted(0) + " has yet to move.";
         case RefusalReason::blocked: return "The stone on " + attempted(0) + " cannot move.";
     }
     return {};

@@ -25,12 +25,14 @@ enum class RefusalReason : std::uint8_t {
     last_rank,
     backward,
     no_return,
+    must_move,
     blocked,
 };
 
-inline constexpr std::array<std::string_view, 14> refusal_names{
+inline constexpr std::array<std::string_view, 15> refusal_names{
     "game_over",          "no_stone",         "not_yours", "no_line",   "occupied", "must_capture", "must_continue",
-    "nothing_to_capture", "already_captured", "turn_over", "last_rank", "backward", "no_return",    "blocked"};
+    "nothing_to_capture", "already_captured", "turn_over", "last_rank", "backward", "no_return",
+    "must_move",          "blocked"};
 
 constexpr std::string_view name(RefusalReason reason) { return refusal_names[static_cast<std::size_t>(reason)]; }
 
