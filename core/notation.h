@@ -142,8 +142,7 @@ Path read_turn(const R& rules, const Position& position, std::string_view text) 
     std::vector<Point> points;
     for (const detail::TurnToken& token : read.list) points.push_back(token.point);
     const auto refusal = rules.explain(position, points, true);
-    detail::refuse_turn(text, refusal ? sentence(*refusal, rules.board())
-                                      : "the marks between its points are not those of this turn.");
+    detail::refuse_turn(text, refusal ? sentence(*refusal, rules.board()) : "a capture is written with 'x', a step with '-'.");
 }
 
 }  // namespace qirq

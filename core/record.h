@@ -185,21 +185,17 @@ public:
         return {};
     }
 
-    /// Sets a header that says something about the game; an empty value removes it. What the game itself decides (Rules,
-    /// Start, Reason) cannot be set.
+    /// Sets a header that says something about the game. What the game itself decides (Rules, Start, Reason) cannot be set.
     void set_header(std::string_view name, std::string_view value) {
         if (const auto fault = header_fault(name, value)) throw InputError("It cannot be kept: " + *fault + ".");
         if (name == "Rules" || name == "Start" || name == "Reason")
             throw InputError("The header '" + std::string(name) + "' follows from the game and cannot be set.");
         const auto found =
             std::find_if(headers_.begin(), headers_.end(), [&](const RecordHeader& header) { return header.name == name; });
-        if (value.empty()) {
-            if (found != headers_.end()) headers_.erase(found);
-        } else if (found != headers_.end()) {
+        if (found != headers_.end())
             found->value = value;
-        } else {
+        else
             headers_.push_back({std::string(name), std::string(value)});
-        }
     }
 
     /// The comment on the position after the first `turns` turns; empty where there is none.

@@ -146,6 +146,11 @@ RecordText read_record_text(std::string_view text) {
     RecordText record;
     Reader reader(text);
     read_headers(reader, record);
+    // The number read last, while its turn is still to come.
+    std::string number;
+    const auto refuse_number = [&](const std::string& place) {
+        if (!number.empty()) refuse("no turn follows the number " + number, place);
+    };
     for (;;) {
         reader.skip_blanks();
         const std::string place = reader.place();
@@ -158,13 +163,18 @@ RecordText read_record_text(std::string_view text) {
         }
         const std::string_view word = reader.word();
         if (std::find(results.begin(), results.end(), word) != results.end()) {
+            refuse_number(place);
             record.result = word;
             break;
         }
-        if (digit(word.front()))
+        if (digit(word.front())) {
+            refuse_number(place);
             read_number(word, record, place);
-        else
+            number = word;
+        } else {
             record.turns.push_back({std::string(word), {}, place});
+            number.clear();
+        }
     }
     reader.skip_blanks();
     if (!reader.at_end()) refuse("something follows the result", reader.place());
@@ -173,7 +183,7 @@ RecordText read_record_text(std::string_view text) {
 
 std::string print_record(const RecordText& record) {
     std::string text;
-    for (const RecordHeader& header : record.headers) text += header.name + ": " + header.value + "\n";
+    for (const RecordHeader& header : record.headers) text += header.name + (header.value.empty() ? ":" : ": ") + header.value + "\n";
     text += "\n";
 
     std::size_t column = 0;

@@ -111,6 +111,7 @@ export type RefusalReason =
   | 'last_rank'
   | 'backward'
   | 'no_return'
+  | 'must_move'
   | 'blocked';
 
 export interface Refusal {

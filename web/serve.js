@@ -29,7 +29,8 @@ export async function serve(folder, { port = DEFAULT_PORT, base = '/' } = {}) {
     try {
       await new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(wanted, () => resolve(server.off('error', reject)));
+        // This machine alone; an address that another program holds is then noticed too.
+        server.listen({ port: wanted, host: '127.0.0.1' }, () => resolve(server.off('error', reject)));
       });
       break;
     } catch (error) {

@@ -237,7 +237,8 @@ std::optional<Refusal> Alquerque::explain(const Position& position, std::span<co
     if (points.size() == 1) {
         const bool can_capture = can_go_on(position, chain);
         if (!can_capture && must != 0) return Refusal{RefusalReason::must_capture, {start}, points_of(must)};
-        if (can_capture || steps(position, start) != 0) return std::nullopt;
+        if (can_capture || steps(position, start) != 0)
+            return whole ? std::optional(Refusal{RefusalReason::must_move, {start}, {start}}) : std::nullopt;
         const bool barred = bars_last_rank(position.turn, start);
         return Refusal{barred ? RefusalReason::last_rank : RefusalReason::blocked, {start}, {start}};
     }

@@ -5,7 +5,10 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <cstdlib>
+#include <memory>
+#include <new>
+#include <type_traits>
 
 #include "score.h"
 
@@ -16,21 +19,27 @@ enum class Bound : std::uint8_t { none, lower, upper, exact };
 
 /// An entry. Its score counts a proven distance from the position itself, not from the root.
 struct TableEntry {
-    std::uint64_t key = 0;
+    std::uint64_t key;
     /// The signature of the best move found; 0 for none.
-    std::uint32_t move = 0;
-    std::int16_t score = 0;
-    std::uint8_t depth = 0;
-    Bound bound = Bound::none;
+    std::uint32_t move;
+    std::int16_t score;
+    std::uint8_t depth;
+    Bound bound;
 };
 static_assert(sizeof(TableEntry) == 16, "four entries to a cache line");
+static_assert(std::is_trivial_v<TableEntry>, "zeroed memory is a table of empty entries");
 
 /// Buckets of two entries: the first keeps the deepest search, the second the latest. A key of 0 marks an empty entry.
 class Table {
 public:
     /// A power of two of buckets that takes at most `bytes`, but one bucket at least.
-    explicit Table(std::size_t bytes)
-        : buckets_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))), mask_(buckets_.size() - 1) {}
+    explicit Table(std::size_t bytes) {
+        const std::size_t count = std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1));
+        // The system hands out zeroed pages when they are first touched; a short search pays for no more.
+        buckets_.reset(static_cast<Bucket*>(std::calloc(count, sizeof(Bucket))));
+        if (buckets_ == nullptr) throw std::bad_alloc();
+        mask_ = count - 1;
+    }
 
     /// The entry of a key, or nullptr.
     const TableEntry* find(std::uint64_t key) const {
@@ -65,8 +74,12 @@ private:
 
     std::size_t slot(std::uint64_t key) const { return static_cast<std::size_t>(key & mask_); }
 
-    std::vector<Bucket> buckets_;
-    std::uint64_t mask_;
+    struct Free {
+        void operator()(Bucket* buckets) const { std::free(buckets); }
+    };
+
+    std::unique_ptr<Bucket[], Free> buckets_;
+    std::uint64_t mask_ = 0;
 };
 
 }  // namespace qirq

@@ -58,7 +58,10 @@ const english = {
   levels: ['Gentle', 'Steady', 'Strong'],
   level: (/** @type {number} */ n) => `Strength ${n}`,
   tones: { dark: 'Dark', light: 'Light' },
+  /** Who did something, before a colon. */
   who: { you: 'You', machine: 'Machine', dark: 'Dark', light: 'Light' },
+  /** Who sits at the board. */
+  seats: { you: 'You', machine: 'Machine', dark: 'Dark', light: 'Light' },
   lead: 'Old capture games of the drawn board.',
 
   // What stands on the screen all the time.
@@ -117,7 +120,6 @@ const english = {
     putDown: (/** @type {string} */ name) => `${name} put down again.`,
     tookBack: 'Taken back.',
     redone: 'Done again.',
-    offered: { you: 'You have offered a draw.', machine: 'The machine has offered a draw.', dark: 'Dark has offered a draw.', light: 'Light has offered a draw.' },
   },
 
   // Why an attempt is no turn.
@@ -135,13 +137,14 @@ const english = {
     last_rank: ({ from }) => `${from} lies on the last rank. From there a stone may only capture.`,
     backward: ({ from, to }) => (to ? `From ${from} to ${to} is backward, and these rules do not allow it.` : `The stone on ${from} could only go backward, and these rules do not allow it.`),
     no_return: ({ from, to }) => (to ? `This stone came from ${to} on its last turn, and may not step straight back there from ${from}.` : `The stone on ${from} may not step straight back to where it came from.`),
+    must_move: ({ from }) => `Where the stone on ${from} is to go is still to be said.`,
+    must_move: ({ from }) => `Where the stone on ${from} is to go is still to be said.`,
     blocked: ({ from }) => `The stone on ${from} has nowhere to go.`,
   }),
   notNow: {
     machine: 'It is the machine’s turn.',
     looking: 'You are looking back. Return to the game to play.',
     elsewhere: 'The game goes on in another tab.',
-    offer: 'Answer the offer of a draw first.',
   },
   misread: {
     unknown: (/** @type {string} */ text) => `“${text}” could not be read as a turn. Write a step as c2-c3 and a capture as e3xc3.`,
@@ -205,7 +208,6 @@ const english = {
     side: 'Your stones', sides: { dark: 'Dark', light: 'Light' }, begins: (/** @type {string} */ tone) => `${tone} begins`,
     strength: 'Strength', begin: 'Begin a new game', applies: 'Opponent, stones and strength count at once. New rules begin a new game.',
     theme: 'Theme', language: 'Language', board: 'Board', turned: 'Seen from the other side', follow: 'Turn the board to whoever moves',
-    followNote: 'Only when you play against a friend.',
     offer: 'Offer a draw', resign: 'Resign', copyLink: 'Copy a link to this game', copyRecord: 'Copy the record', newGame: 'New game',
     source: 'Source:',
   },

@@ -1,214 +1,191 @@
-/**
- * The English texts, and the measure of the other catalogues: they have the same keys, checked by the compiler.
- *
- * @typedef {'you' | 'machine' | 'dark' | 'light'} Who a person against the machine is `you`; two friends are their colours
- * @typedef {import('../src/contract.js').RefusalReason} RefusalReason
- * @typedef {import('../src/contract.js').Reason} Reason
- *
- * @typedef {object} Attempt the points of a refused attempt by their names; `to` and `because` may be empty
- * @property {string} from
- * @property {string} to
- * @property {string[]} because
- *
- * @typedef {object} RuleTexts
- * @property {string} name
- * @property {string} about one line
- * @property {string[]} short the rules in short, a sentence or two each
- *
- * @typedef {typeof english} Catalogue
- */
+/** Los textos en español. @typedef {import('./en.js').Catalogue} Catalogue */
 
 /** @param {number} n */
-const stones = (n) => (n === 1 ? 'one stone' : `${['no', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][n] ?? n} stones`);
+const pieces = (n) => (n === 1 ? 'una pieza' : `${['ninguna', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'][n] ?? n} piezas`);
 
 /** @param {string[]} names @param {string} word */
 const list = (names, word) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`);
 
-const common = [
-  'Stones move along the lines, one step to an empty point next to them.',
-  'A stone captures by jumping over an enemy stone next to it, along a line, to the empty point straight beyond. It must go on jumping while it can, and may turn at every jump.',
-  'If you can capture, you must. Any capture will do; it need not be the longest.',
-];
-const ending = 'You win when the other side has no stone left, or cannot move.';
+/** @param {'dark' | 'light'} tone @param {number} n */
+const toned = (tone, n) => `${tone === 'dark' ? 'oscura' : 'clara'}${n === 1 ? '' : 's'}`;
 
-const english = {
-  games: /** @type {Record<string, string>} */ ({ alquerque: 'Alquerque' }),
-  ruleSets: /** @type {Record<string, RuleTexts>} */ ({
+const common = [
+  'Las piezas van por las líneas, un paso cada vez, hasta un punto vacío vecino.',
+  'Una pieza captura saltando por encima de una pieza rival vecina, a lo largo de una línea, hasta el punto vacío que está justo detrás. Mientras pueda saltar debe seguir, y puede girar en cada salto.',
+  'Quien puede capturar debe capturar. Vale cualquier captura; no hace falta que sea la más larga.',
+];
+const ending = 'Gana quien deja al otro bando sin piezas o sin jugadas.';
+
+/** @type {Catalogue} */
+const spanish = {
+  games: { alquerque: 'Alquerque' },
+  ruleSets: {
     'alquerque-bell': {
-      name: 'Bell’s rules',
-      about: 'No steps backward; a draw after 50 turns without a capture.',
-      short: [...common, 'Plain steps go forward, diagonally forward or sideways, never backward. Captures go every way.', 'A stone on the last rank may only capture.', ending, 'Fifty turns in a row without a capture end the game in a draw.'],
+      name: 'Reglas de Bell',
+      about: 'Sin pasos atrás; tablas tras 50 jugadas sin captura.',
+      short: [...common, 'Los pasos sencillos van hacia delante, en diagonal hacia delante o de lado, nunca hacia atrás. Las capturas van en todas las direcciones.', 'Una pieza en la última fila solo puede capturar.', ending, 'Cincuenta jugadas seguidas sin captura acaban la partida en tablas.'],
     },
     'alquerque-open': {
-      name: 'Open rules',
-      about: 'Every direction is free; a draw by repetition.',
-      short: [...common, 'Steps and captures go in every direction.', ending, 'The game is drawn when a position comes up for the third time, or after 80 turns in a row without a capture.'],
+      name: 'Reglas abiertas',
+      about: 'Todas las direcciones son libres; tablas por repetición.',
+      short: [...common, 'Los pasos y las capturas van en todas las direcciones.', ending, 'La partida acaba en tablas cuando una posición aparece por tercera vez, o tras 80 jugadas seguidas sin captura.'],
     },
     'alquerque-forty': {
-      name: 'Forty-turn rules',
-      about: 'No steps backward; a draw may be claimed after 40 quiet turns.',
-      short: [...common, 'Plain steps go forward, diagonally forward or sideways, never backward. Captures go every way.', 'A stone on the last rank may only capture.', ending, 'After 40 turns in a row without a capture, the side to move may claim a draw instead of moving.'],
+      name: 'Reglas de las cuarenta',
+      about: 'Sin pasos atrás; tras 40 jugadas sin captura se pueden reclamar tablas.',
+      short: [...common, 'Los pasos sencillos van hacia delante, en diagonal hacia delante o de lado, nunca hacia atrás. Las capturas van en todas las direcciones.', 'Una pieza en la última fila solo puede capturar.', ending, 'Tras 40 jugadas seguidas sin captura, quien tiene el turno puede reclamar tablas en lugar de jugar.'],
     },
     'alquerque-brainking': {
-      name: 'No-return rules',
-      about: 'Light begins; nothing goes backward, nor straight back.',
-      short: [...common, 'Light begins.', 'Steps, and the first jump of a capture, go forward, diagonally forward or sideways. Later jumps go every way.', 'A stone on the last rank may only capture.', 'A step may not take a stone back to the point it left on its owner’s turn before.', ending, 'The game is drawn when a position comes up for the third time.'],
+      name: 'Reglas sin retorno',
+      about: 'Empiezan las claras; nada retrocede ni vuelve enseguida.',
+      short: [...common, 'Empiezan las claras.', 'Los pasos y el primer salto de una captura van hacia delante, en diagonal hacia delante o de lado. Los saltos siguientes van en todas las direcciones.', 'Una pieza en la última fila solo puede capturar.', 'Un paso no puede devolver una pieza al punto que dejó en la jugada anterior de su bando.', ending, 'La partida acaba en tablas cuando una posición aparece por tercera vez.'],
     },
-  }),
-  levels: ['Gentle', 'Steady', 'Strong'],
-  level: (/** @type {number} */ n) => `Strength ${n}`,
-  tones: { dark: 'Dark', light: 'Light' },
-  who: { you: 'You', machine: 'Machine', dark: 'Dark', light: 'Light' },
-  lead: 'Old capture games of the drawn board.',
+  },
+  levels: ['Suave', 'Firme', 'Fuerte'],
+  level: (n) => `Fuerza ${n}`,
+  tones: { dark: 'Oscuras', light: 'Claras' },
+  who: { you: 'Tu jugada', machine: 'Máquina', dark: 'Oscuras', light: 'Claras' },
+  seats: { you: 'Tú', machine: 'Máquina', dark: 'Oscuras', light: 'Claras' },
+  lead: 'Antiguos juegos de captura en tableros de líneas.',
 
-  // What stands on the screen all the time.
   bar: {
-    play: 'Play', rules: 'Rules', theme: 'Theme', settings: 'Settings', change: 'Change', rulesInShort: 'the rules in short',
-    pages: 'Pages', game: 'Game', acts: 'What you can do', changeGame: (/** @type {string} */ game) => `${game}: change the game`,
+    play: 'Jugar', rules: 'Reglas', theme: 'Tema', settings: 'Ajustes', change: 'Cambiar', rulesInShort: 'las reglas en breve',
+    pages: 'Páginas', game: 'Partida', acts: 'Qué se puede hacer', changeGame: (game) => `${game}: cambiar la partida`,
   },
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  themeNow: (/** @type {string} */ theme) => `Theme: ${theme}. Change`,
-  acts: { takeBack: 'Take back', redo: 'Redo', hint: 'Hint', turnBoard: 'Turn board', more: 'More' },
-  onBoard: (/** @type {number} */ n) => `${n} on the board`,
-  taken: (/** @type {number} */ n, /** @type {'dark' | 'light'} */ tone) => `${n === 1 ? `One ${tone} stone` : `${n} ${tone} stones`} taken`,
-  turns: 'Turns',
-  latestTurns: 'Latest turns',
-  lookBack: 'Look back',
-  look: { first: 'First position', back: 'One turn back', on: 'One turn on', last: 'Latest position' },
-  typeTurn: 'Type a turn',
+  themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  themeNow: (theme) => `Tema: ${theme}. Cambiar`,
+  acts: { takeBack: 'Deshacer', redo: 'Rehacer', hint: 'Pista', turnBoard: 'Girar tablero', more: 'Más' },
+  onBoard: (n) => `${n} en el tablero`,
+  taken: (n, tone) => `${n === 1 ? `Una pieza ${toned(tone, 1)} capturada` : `${n} piezas ${toned(tone, n)} capturadas`}`,
+  turns: 'Jugadas',
+  latestTurns: 'Últimas jugadas',
+  lookBack: 'Repasar la partida',
+  look: { first: 'Primera posición', back: 'Una jugada atrás', on: 'Una jugada adelante', last: 'Última posición' },
+  typeTurn: 'Escribir una jugada',
   typeHint: 'c2-c3 …',
-  recordMark: { offer: 'draw offered', decline: 'draw declined', agreement: 'draw agreed', claim: 'draw claimed', resignation: 'resigned', time: 'time over' },
+  recordMark: { offer: 'tablas propuestas', decline: 'tablas rechazadas', agreement: 'tablas acordadas', claim: 'tablas reclamadas', resignation: 'abandono', time: 'tiempo agotado' },
 
-  // The board, point by point.
-  board: (/** @type {string} */ game) => `Board of ${game}`,
+  board: (game) => `Tablero de ${game}`,
   point: {
-    empty: (/** @type {string} */ name) => `${name}, empty`,
-    stone: (/** @type {string} */ name, /** @type {'dark' | 'light'} */ tone) => `${name}, ${tone} stone`,
-    canMove: 'can move', mustCapture: 'must capture', picked: 'picked up', target: 'you can go here', captures: 'captures here',
+    empty: (name) => `${name}, vacío`,
+    stone: (name, tone) => `${name}, pieza ${toned(tone, 1)}`,
+    canMove: 'puede moverse', mustCapture: 'debe capturar', picked: 'en la mano', target: 'puede ir aquí', captures: 'captura yendo aquí',
   },
 
-  // What is going on.
   state: {
-    turn: { you: 'Your turn.', machine: 'The machine is to move.', dark: 'Dark to move.', light: 'Light to move.' },
-    thinking: 'The machine is thinking.',
-    thinkingHint: 'Looking for a good turn.',
-    thinkingAnswer: 'The machine is thinking about your offer.',
-    mustCaptureOne: (/** @type {string[]} */ names) => `${list(names, 'or')} must capture.`,
-    mustCapture: 'You must capture.',
-    goOn: (/** @type {string} */ name) => `Go on from ${name}: the capture is not complete.`,
-    mayGoOn: (/** @type {string} */ name) => `${name} may go on capturing, or stop here.`,
-    looking: (/** @type {number} */ n, /** @type {number} */ of) => (n === 0 ? 'You are looking at the starting position.' : `You are looking back at turn ${n} of ${of}.`),
-    offer: { dark: 'Dark offers a draw.', light: 'Light offers a draw.', you: 'You offer a draw.', machine: 'The machine offers a draw.' },
-    loading: 'The board is being set up.',
-    one: (/** @type {string} */ to, /** @type {string} */ text, /** @type {number} */ n) => (n ? `By ${to}: ${text} takes ${stones(n)}.` : `To ${to}: ${text}.`),
-    ways: (/** @type {string} */ from, /** @type {string[]} */ names) => `From ${from}, go to ${list(names, 'or')}.`,
-    canClaim: 'You may claim a draw instead of moving.',
-    hint: (/** @type {string} */ text) => `A good turn here: ${text}.`,
-    hintClaim: 'A good choice here: claim the draw.',
-    noHint: 'There is nothing to advise here.',
+    turn: { you: 'Es tu turno.', machine: 'Es el turno de la máquina.', dark: 'Juegan las oscuras.', light: 'Juegan las claras.' },
+    thinking: 'La máquina está pensando.',
+    thinkingHint: 'Buscando una buena jugada.',
+    thinkingAnswer: 'La máquina se piensa tu propuesta.',
+    mustCaptureOne: (names) => `${list(names, 'o')} debe capturar.`,
+    mustCapture: 'Hay que capturar.',
+    goOn: (name) => `Sigue desde ${name}: la captura no está completa.`,
+    mayGoOn: (name) => `La pieza de ${name} puede seguir capturando o quedarse aquí.`,
+    looking: (n, of) => (n === 0 ? 'Esta es la posición inicial.' : `Repasas la jugada ${n} de ${of}.`),
+    offer: { dark: 'Las oscuras proponen tablas.', light: 'Las claras proponen tablas.', you: 'Has propuesto tablas.', machine: 'La máquina propone tablas.' },
+    loading: 'Se está preparando el tablero.',
+    one: (to, text, n) => (n ? `Por ${to}: ${text} captura ${pieces(n)}.` : `A ${to}: ${text}.`),
+    ways: (from, names) => `Desde ${from} puede ir a ${list(names, 'o')}.`,
+    canClaim: 'En lugar de jugar puedes reclamar tablas.',
+    hint: (text) => `Una buena jugada aquí: ${text}.`,
+    hintClaim: 'Una buena decisión aquí: reclamar tablas.',
+    noHint: 'No hay nada que aconsejar aquí.',
   },
 
-  // What was done, for those who listen.
   spoken: {
-    step: (/** @type {Who} */ who, /** @type {string} */ from, /** @type {string} */ to) => `${english.who[who]}: ${from} to ${to}.`,
-    capture: (/** @type {Who} */ who, /** @type {string[]} */ way, /** @type {string[]} */ falls) => `${english.who[who]}: ${way.join(' to ')}, taking ${list(falls, 'and')}.`,
-    landing: (/** @type {string} */ at, /** @type {string[]} */ falls) => `On ${at}, ${list(falls, 'and')} taken.`,
-    picked: (/** @type {string} */ name) => `${name} picked up.`,
-    putDown: (/** @type {string} */ name) => `${name} put down again.`,
-    tookBack: 'Taken back.',
-    redone: 'Done again.',
-    offered: { you: 'You have offered a draw.', machine: 'The machine has offered a draw.', dark: 'Dark has offered a draw.', light: 'Light has offered a draw.' },
+    step: (who, from, to) => `${spanish.who[who]}: de ${from} a ${to}.`,
+    capture: (who, way, falls) => `${spanish.who[who]}: ${way.join(', ')}, capturando ${list(falls, 'y')}.`,
+    landing: (at, falls) => `En ${at}; ha capturado ${list(falls, 'y')}.`,
+    picked: (name) => `Pieza de ${name} en la mano.`,
+    putDown: (name) => `La pieza vuelve a ${name}.`,
+    tookBack: 'Jugada deshecha.',
+    redone: 'Jugada rehecha.',
   },
 
-  // Why an attempt is no turn.
-  refusals: /** @satisfies {Record<RefusalReason, (attempt: Attempt) => string>} */ ({
-    game_over: () => 'The game is over. Take a turn back, or begin a new game.',
-    no_stone: ({ from }) => `There is no stone on ${from}.`,
-    not_yours: ({ from }) => `The stone on ${from} is not yours to move now.`,
-    no_line: ({ from, to }) => `No line leads from ${from} to ${to} in one step or one jump, and stones move along lines only.`,
-    occupied: ({ to }) => `There is a stone on ${to}, and a stone goes to empty points only.`,
-    must_capture: ({ from, because }) => (because.length ? `${from} cannot do that now: a capture comes first, and ${list(because, 'or')} can capture.` : `${from} cannot do that now: a capture comes first.`),
-    turn_over: ({ from }) => `The turn ends on ${from}: it goes no further.`,
-    must_continue: ({ from }) => `The stone on ${from} can capture again, so it must go on.`,
-    nothing_to_capture: ({ from, to }) => `Between ${from} and ${to} there is no enemy stone to jump over.`,
-    already_captured: ({ because }) => `The stone on ${list(because, 'and')} has been jumped already in this turn.`,
-    last_rank: ({ from }) => `${from} lies on the last rank. From there a stone may only capture.`,
-    backward: ({ from, to }) => (to ? `From ${from} to ${to} is backward, and these rules do not allow it.` : `The stone on ${from} could only go backward, and these rules do not allow it.`),
-    no_return: ({ from, to }) => (to ? `This stone came from ${to} on its last turn, and may not step straight back there from ${from}.` : `The stone on ${from} may not step straight back to where it came from.`),
-    blocked: ({ from }) => `The stone on ${from} has nowhere to go.`,
-  }),
+  refusals: {
+    game_over: () => 'La partida ha terminado. Deshaz una jugada o empieza otra partida.',
+    no_stone: ({ from }) => `No hay ninguna pieza en ${from}.`,
+    not_yours: ({ from }) => `La pieza de ${from} no es de quien tiene el turno.`,
+    no_line: ({ from, to }) => `Ninguna línea lleva de ${from} a ${to} en un paso o en un salto, y las piezas solo van por las líneas.`,
+    occupied: ({ to }) => `Ya hay una pieza en ${to}, y solo se puede ir a puntos vacíos.`,
+    must_capture: ({ from, because }) => (because.length ? `${from} no puede hacer eso ahora: antes hay que capturar, y puede hacerlo ${list(because, 'o')}.` : `${from} no puede hacer eso ahora: antes hay que capturar.`),
+    turn_over: ({ from }) => `La jugada acaba en ${from}: no va más lejos.`,
+    must_continue: ({ from }) => `La pieza de ${from} aún puede capturar, así que debe seguir.`,
+    nothing_to_capture: ({ from, to }) => `Entre ${from} y ${to} no hay ninguna pieza rival que saltar.`,
+    already_captured: ({ because }) => `La pieza de ${list(because, 'y')} ya se ha saltado en esta jugada.`,
+    last_rank: ({ from }) => `${from} está en la última fila. Desde ahí una pieza solo puede capturar.`,
+    backward: ({ from, to }) => (to ? `De ${from} a ${to} es retroceder, y estas reglas no lo permiten.` : `La pieza de ${from} solo podría retroceder, y estas reglas no lo permiten.`),
+    no_return: ({ from, to }) => (to ? `Esta pieza vino de ${to} en su última jugada y no puede volver enseguida allí desde ${from}.` : `La pieza de ${from} no puede volver enseguida al punto del que vino.`),
+    must_move: ({ from }) => `Falta decir adónde va la pieza de ${from}.`,
+    must_move: ({ from }) => `Falta decir adónde va la pieza de ${from}.`,
+    blocked: ({ from }) => `La pieza de ${from} no tiene adónde ir.`,
+  },
   notNow: {
-    machine: 'It is the machine’s turn.',
-    looking: 'You are looking back. Return to the game to play.',
-    elsewhere: 'The game goes on in another tab.',
-    offer: 'Answer the offer of a draw first.',
+    machine: 'Es el turno de la máquina.',
+    looking: 'Estás repasando la partida. Vuelve a ella para jugar.',
+    elsewhere: 'La partida sigue en otra pestaña.',
   },
   misread: {
-    unknown: (/** @type {string} */ text) => `“${text}” could not be read as a turn. Write a step as c2-c3 and a capture as e3xc3.`,
-    many: (/** @type {string} */ text, /** @type {string[]} */ turns) => `“${text}” can mean ${list(turns, 'or')}. Write it in full.`,
+    unknown: (text) => `«${text}» no se lee como jugada. Escribe un paso como c2-c3 y una captura como e3xc3.`,
+    many: (text, turns) => `«${text}» puede ser ${list(turns, 'o')}. Escríbela entera.`,
   },
 
-  // How it ended.
-  won: { you: 'You have won.', machine: 'The machine has won.', dark: 'Dark has won.', light: 'Light has won.' },
-  lost: /** @satisfies {Record<'elimination' | 'blocked' | 'resignation' | 'time', Record<Who, string>>} */ ({
-    elimination: { you: 'You have no stone left.', machine: 'The machine has no stone left.', dark: 'Dark has no stone left.', light: 'Light has no stone left.' },
-    blocked: { you: 'You cannot move.', machine: 'The machine cannot move.', dark: 'Dark cannot move.', light: 'Light cannot move.' },
-    resignation: { you: 'You have resigned.', machine: 'The machine has resigned.', dark: 'Dark has resigned.', light: 'Light has resigned.' },
-    time: { you: 'Your time is over.', machine: 'The machine’s time is over.', dark: 'Dark’s time is over.', light: 'Light’s time is over.' },
-  }),
-  drawn: /** @satisfies {Record<Reason, string>} */ ({
-    repetition: 'The game is a draw: this position has come up for the third time.',
-    quiet: 'The game is a draw: nothing has been captured for too long.',
-    claim: 'The game is a draw: it was claimed after many turns without a capture.',
-    agreement: 'The game is a draw by agreement.',
-    elimination: 'The game is a draw.',
-    blocked: 'The game is a draw: neither side can move.',
-    resignation: 'The game is a draw.',
-    time: 'The game is a draw: the time is over.',
-  }),
+  won: { you: 'Has ganado.', machine: 'Ha ganado la máquina.', dark: 'Han ganado las oscuras.', light: 'Han ganado las claras.' },
+  lost: {
+    elimination: { you: 'No te quedan piezas.', machine: 'A la máquina no le quedan piezas.', dark: 'A las oscuras no les quedan piezas.', light: 'A las claras no les quedan piezas.' },
+    blocked: { you: 'No tienes ninguna jugada.', machine: 'La máquina no tiene ninguna jugada.', dark: 'Las oscuras no tienen ninguna jugada.', light: 'Las claras no tienen ninguna jugada.' },
+    resignation: { you: 'Has abandonado.', machine: 'La máquina ha abandonado.', dark: 'Las oscuras han abandonado.', light: 'Las claras han abandonado.' },
+    time: { you: 'Se te ha acabado el tiempo.', machine: 'A la máquina se le ha acabado el tiempo.', dark: 'A las oscuras se les ha acabado el tiempo.', light: 'A las claras se les ha acabado el tiempo.' },
+  },
+  drawn: {
+    repetition: 'Tablas: esta posición ha aparecido por tercera vez.',
+    quiet: 'Tablas: hace demasiado que no se captura nada.',
+    claim: 'Tablas: se han reclamado tras muchas jugadas sin captura.',
+    agreement: 'Tablas de común acuerdo.',
+    elimination: 'La partida acaba en tablas.',
+    blocked: 'Tablas: ninguno de los bandos puede jugar.',
+    resignation: 'La partida acaba en tablas.',
+    time: 'Tablas: se ha acabado el tiempo.',
+  },
 
-  // What can be done, in words.
   buttons: {
-    giveUp: 'Put the stone back', endTurn: 'End the turn here', returnToGame: 'Return to the game', newGame: 'New game', claim: 'Claim the draw',
-    accept: 'Accept the draw', decline: 'Decline', restore: 'Bring back the game before', copyDamaged: 'Copy the damaged text',
-    retry: 'Try again', takeOver: 'Play here', close: 'Close', play: 'Play the turn',
+    giveUp: 'Devolver la pieza', endTurn: 'Terminar aquí', returnToGame: 'Volver a la partida', newGame: 'Nueva partida', claim: 'Reclamar tablas',
+    accept: 'Aceptar las tablas', decline: 'Rechazar', restore: 'Recuperar la partida anterior', copyDamaged: 'Copiar el texto dañado',
+    retry: 'Intentar de nuevo', takeOver: 'Jugar aquí', close: 'Cerrar', play: 'Hacer la jugada',
   },
 
-  // What the page has to say about itself.
   said: {
-    newGame: 'A new game has begun.',
-    opened: 'The game from the address is on the board.',
-    restored: 'The game before is back.',
-    declined: 'The machine declines the draw and plays on.',
-    copiedLink: 'The link has been copied.',
-    copiedRecord: 'The record has been copied.',
-    copiedDamaged: 'The damaged text has been copied.',
-    notCopied: 'The browser did not let the page copy that.',
-    badAddress: 'The address could not be opened, and the game stays as it was.',
-    badAddressPart: 'The address has a part that is unknown here, or says it twice, and the game stays as it was.',
-    badLanguage: 'The address asks for a language that this page does not speak.',
-    mended: 'The record was read, with something mended.',
-    damaged: 'The kept game is damaged and cannot be opened. A new game has begun, and the damaged text can still be copied.',
-    storeRefused: 'This browser does not let the page keep the game: it will be gone when you leave the page.',
-    storeFull: 'There is no room left to keep the game: it will be gone when you leave the page.',
-    machineFailed: 'The machine has stopped working. The board is as you left it.',
-    elsewhere: 'The game goes on in another tab. Here you only see how it stood.',
-    unsupported: 'This browser cannot run WebAssembly, which holds the rules of the games. A newer browser will do, or one in which WebAssembly is not switched off.',
-    unreachable: 'The part that knows the rules could not be fetched. Perhaps the connection was lost.',
-    broken: 'The part that knows the rules has stopped working.',
+    newGame: 'Ha empezado una nueva partida.',
+    opened: 'La partida de la dirección está en el tablero.',
+    restored: 'La partida anterior ha vuelto.',
+    declined: 'La máquina rechaza las tablas y sigue jugando.',
+    copiedLink: 'El enlace se ha copiado.',
+    copiedRecord: 'El registro de la partida se ha copiado.',
+    copiedDamaged: 'El texto dañado se ha copiado.',
+    notCopied: 'El navegador no ha dejado que la página copie esto.',
+    badAddress: 'No se ha podido abrir la dirección, y la partida sigue como estaba.',
+    badAddressPart: 'La dirección tiene una parte desconocida o repetida, y la partida sigue como estaba.',
+    badLanguage: 'La dirección pide un idioma que esta página no habla.',
+    mended: 'El registro se ha leído, con algo corregido.',
+    damaged: 'La partida guardada está dañada y no se puede abrir. Ha empezado una nueva, y el texto dañado todavía se puede copiar.',
+    storeRefused: 'Este navegador no deja que la página guarde la partida: se perderá al salir de la página.',
+    storeFull: 'No queda espacio para guardar la partida: se perderá al salir de la página.',
+    machineFailed: 'La máquina ha dejado de funcionar. El tablero está como lo dejaste.',
+    elsewhere: 'La partida sigue en otra pestaña. Aquí solo se ve cómo estaba.',
+    unsupported: 'Este navegador no puede ejecutar WebAssembly, que contiene las reglas de los juegos. Sirve un navegador más reciente, o uno en el que WebAssembly no esté desactivado.',
+    unreachable: 'No se ha podido traer la parte que conoce las reglas. Quizá se haya perdido la conexión.',
+    broken: 'La parte que conoce las reglas ha dejado de funcionar.',
   },
 
-  // The sheets.
   sheets: {
-    game: 'Game', settings: 'Settings', more: 'More', rules: 'The rules in short',
-    ruleSet: 'Rules', opponent: 'You play against', opponents: { machine: 'the machine', friend: 'a friend on this device' },
-    side: 'Your stones', sides: { dark: 'Dark', light: 'Light' }, begins: (/** @type {string} */ tone) => `${tone} begins`,
-    strength: 'Strength', begin: 'Begin a new game', applies: 'Opponent, stones and strength count at once. New rules begin a new game.',
-    theme: 'Theme', language: 'Language', board: 'Board', turned: 'Seen from the other side', follow: 'Turn the board to whoever moves',
-    followNote: 'Only when you play against a friend.',
-    offer: 'Offer a draw', resign: 'Resign', copyLink: 'Copy a link to this game', copyRecord: 'Copy the record', newGame: 'New game',
-    source: 'Source:',
+    game: 'Partida', settings: 'Ajustes', more: 'Más', rules: 'Las reglas en breve',
+    ruleSet: 'Reglas', opponent: 'Juegas contra', opponents: { machine: 'la máquina', friend: 'otra persona en este aparato' },
+    side: 'Tus piezas', sides: { dark: 'Oscuras', light: 'Claras' }, begins: (tone) => `Empiezan las ${tone.toLowerCase()}`,
+    strength: 'Fuerza', begin: 'Empezar una nueva partida', applies: 'Rival, piezas y fuerza cambian al momento. Otras reglas empiezan una nueva partida.',
+    theme: 'Tema', language: 'Idioma', board: 'Tablero', turned: 'Visto desde el otro lado', follow: 'Girar el tablero hacia quien juega',
+    offer: 'Proponer tablas', resign: 'Abandonar', copyLink: 'Copiar un enlace a esta partida', copyRecord: 'Copiar el registro', newGame: 'Nueva partida',
+    source: 'Fuente:',
   },
 };
 
-export default english;
+export default spanish;

@@ -1,214 +1,191 @@
-/**
- * The English texts, and the measure of the other catalogues: they have the same keys, checked by the compiler.
- *
- * @typedef {'you' | 'machine' | 'dark' | 'light'} Who a person against the machine is `you`; two friends are their colours
- * @typedef {import('../src/contract.js').RefusalReason} RefusalReason
- * @typedef {import('../src/contract.js').Reason} Reason
- *
- * @typedef {object} Attempt the points of a refused attempt by their names; `to` and `because` may be empty
- * @property {string} from
- * @property {string} to
- * @property {string[]} because
- *
- * @typedef {object} RuleTexts
- * @property {string} name
- * @property {string} about one line
- * @property {string[]} short the rules in short, a sentence or two each
- *
- * @typedef {typeof english} Catalogue
- */
+/** Os textos em português. @typedef {import('./en.js').Catalogue} Catalogue */
 
 /** @param {number} n */
-const stones = (n) => (n === 1 ? 'one stone' : `${['no', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][n] ?? n} stones`);
+const pieces = (n) => (n === 1 ? 'uma peça' : `${['nenhuma', '', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'][n] ?? n} peças`);
 
 /** @param {string[]} names @param {string} word */
 const list = (names, word) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`);
 
-const common = [
-  'Stones move along the lines, one step to an empty point next to them.',
-  'A stone captures by jumping over an enemy stone next to it, along a line, to the empty point straight beyond. It must go on jumping while it can, and may turn at every jump.',
-  'If you can capture, you must. Any capture will do; it need not be the longest.',
-];
-const ending = 'You win when the other side has no stone left, or cannot move.';
+/** @param {'dark' | 'light'} tone @param {number} n */
+const toned = (tone, n) => `${tone === 'dark' ? 'escura' : 'clara'}${n === 1 ? '' : 's'}`;
 
-const english = {
-  games: /** @type {Record<string, string>} */ ({ alquerque: 'Alquerque' }),
-  ruleSets: /** @type {Record<string, RuleTexts>} */ ({
+const common = [
+  'As peças andam pelas linhas, um passo de cada vez, até um ponto vazio vizinho.',
+  'Uma peça captura saltando por cima de uma peça adversária vizinha, ao longo de uma linha, para o ponto vazio logo a seguir. Enquanto puder saltar, tem de continuar, e pode mudar de direção a cada salto.',
+  'Quem pode capturar tem de capturar. Qualquer captura serve, mesmo que não seja a mais longa.',
+];
+const ending = 'Ganha quem deixa o outro lado sem peças ou sem jogadas.';
+
+/** @type {Catalogue} */
+const portuguese = {
+  games: { alquerque: 'Alquerque' },
+  ruleSets: {
     'alquerque-bell': {
-      name: 'Bell’s rules',
-      about: 'No steps backward; a draw after 50 turns without a capture.',
-      short: [...common, 'Plain steps go forward, diagonally forward or sideways, never backward. Captures go every way.', 'A stone on the last rank may only capture.', ending, 'Fifty turns in a row without a capture end the game in a draw.'],
+      name: 'Regras de Bell',
+      about: 'Sem passos para trás; empate após 50 jogadas sem captura.',
+      short: [...common, 'Os passos simples vão para a frente, na diagonal para a frente ou para o lado, nunca para trás. As capturas vão em todas as direções.', 'Uma peça na última fila só pode capturar.', ending, 'Cinquenta jogadas seguidas sem captura terminam o jogo em empate.'],
     },
     'alquerque-open': {
-      name: 'Open rules',
-      about: 'Every direction is free; a draw by repetition.',
-      short: [...common, 'Steps and captures go in every direction.', ending, 'The game is drawn when a position comes up for the third time, or after 80 turns in a row without a capture.'],
+      name: 'Regras abertas',
+      about: 'Todas as direções são livres; empate por repetição.',
+      short: [...common, 'Passos e capturas vão em todas as direções.', ending, 'O jogo empata quando uma posição aparece pela terceira vez, ou após 80 jogadas seguidas sem captura.'],
     },
     'alquerque-forty': {
-      name: 'Forty-turn rules',
-      about: 'No steps backward; a draw may be claimed after 40 quiet turns.',
-      short: [...common, 'Plain steps go forward, diagonally forward or sideways, never backward. Captures go every way.', 'A stone on the last rank may only capture.', ending, 'After 40 turns in a row without a capture, the side to move may claim a draw instead of moving.'],
+      name: 'Regras das quarenta',
+      about: 'Sem passos para trás; após 40 jogadas sem captura pode pedir-se o empate.',
+      short: [...common, 'Os passos simples vão para a frente, na diagonal para a frente ou para o lado, nunca para trás. As capturas vão em todas as direções.', 'Uma peça na última fila só pode capturar.', ending, 'Após 40 jogadas seguidas sem captura, quem tem a vez pode declarar empate em vez de jogar.'],
     },
     'alquerque-brainking': {
-      name: 'No-return rules',
-      about: 'Light begins; nothing goes backward, nor straight back.',
-      short: [...common, 'Light begins.', 'Steps, and the first jump of a capture, go forward, diagonally forward or sideways. Later jumps go every way.', 'A stone on the last rank may only capture.', 'A step may not take a stone back to the point it left on its owner’s turn before.', ending, 'The game is drawn when a position comes up for the third time.'],
+      name: 'Regras sem retorno',
+      about: 'As claras começam; nada recua nem volta logo ao mesmo ponto.',
+      short: [...common, 'As claras começam.', 'Os passos e o primeiro salto de uma captura vão para a frente, na diagonal para a frente ou para o lado. Os saltos seguintes vão em todas as direções.', 'Uma peça na última fila só pode capturar.', 'Um passo não pode levar uma peça de volta ao ponto que deixou na jogada anterior do mesmo lado.', ending, 'O jogo empata quando uma posição aparece pela terceira vez.'],
     },
-  }),
-  levels: ['Gentle', 'Steady', 'Strong'],
-  level: (/** @type {number} */ n) => `Strength ${n}`,
-  tones: { dark: 'Dark', light: 'Light' },
-  who: { you: 'You', machine: 'Machine', dark: 'Dark', light: 'Light' },
-  lead: 'Old capture games of the drawn board.',
+  },
+  levels: ['Suave', 'Firme', 'Forte'],
+  level: (n) => `Força ${n}`,
+  tones: { dark: 'Escuras', light: 'Claras' },
+  who: { you: 'A sua jogada', machine: 'Máquina', dark: 'Escuras', light: 'Claras' },
+  seats: { you: 'Você', machine: 'Máquina', dark: 'Escuras', light: 'Claras' },
+  lead: 'Antigos jogos de captura em tabuleiros de linhas.',
 
-  // What stands on the screen all the time.
   bar: {
-    play: 'Play', rules: 'Rules', theme: 'Theme', settings: 'Settings', change: 'Change', rulesInShort: 'the rules in short',
-    pages: 'Pages', game: 'Game', acts: 'What you can do', changeGame: (/** @type {string} */ game) => `${game}: change the game`,
+    play: 'Jogar', rules: 'Regras', theme: 'Tema', settings: 'Ajustes', change: 'Mudar', rulesInShort: 'as regras em resumo',
+    pages: 'Páginas', game: 'Jogo', acts: 'O que se pode fazer', changeGame: (game) => `${game}: mudar o jogo`,
   },
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  themeNow: (/** @type {string} */ theme) => `Theme: ${theme}. Change`,
-  acts: { takeBack: 'Take back', redo: 'Redo', hint: 'Hint', turnBoard: 'Turn board', more: 'More' },
-  onBoard: (/** @type {number} */ n) => `${n} on the board`,
-  taken: (/** @type {number} */ n, /** @type {'dark' | 'light'} */ tone) => `${n === 1 ? `One ${tone} stone` : `${n} ${tone} stones`} taken`,
-  turns: 'Turns',
-  latestTurns: 'Latest turns',
-  lookBack: 'Look back',
-  look: { first: 'First position', back: 'One turn back', on: 'One turn on', last: 'Latest position' },
-  typeTurn: 'Type a turn',
+  themes: { system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
+  themeNow: (theme) => `Tema: ${theme}. Mudar`,
+  acts: { takeBack: 'Desfazer', redo: 'Refazer', hint: 'Sugestão', turnBoard: 'Girar tabuleiro', more: 'Mais' },
+  onBoard: (n) => `${n} no tabuleiro`,
+  taken: (n, tone) => `${n === 1 ? `Uma peça ${toned(tone, 1)} capturada` : `${n} peças ${toned(tone, n)} capturadas`}`,
+  turns: 'Jogadas',
+  latestTurns: 'Últimas jogadas',
+  lookBack: 'Rever o jogo',
+  look: { first: 'Primeira posição', back: 'Uma jogada para trás', on: 'Uma jogada para a frente', last: 'Última posição' },
+  typeTurn: 'Escrever uma jogada',
   typeHint: 'c2-c3 …',
-  recordMark: { offer: 'draw offered', decline: 'draw declined', agreement: 'draw agreed', claim: 'draw claimed', resignation: 'resigned', time: 'time over' },
+  recordMark: { offer: 'empate proposto', decline: 'empate recusado', agreement: 'empate por acordo', claim: 'empate declarado', resignation: 'desistência', time: 'tempo esgotado' },
 
-  // The board, point by point.
-  board: (/** @type {string} */ game) => `Board of ${game}`,
+  board: (game) => `Tabuleiro de ${game}`,
   point: {
-    empty: (/** @type {string} */ name) => `${name}, empty`,
-    stone: (/** @type {string} */ name, /** @type {'dark' | 'light'} */ tone) => `${name}, ${tone} stone`,
-    canMove: 'can move', mustCapture: 'must capture', picked: 'picked up', target: 'you can go here', captures: 'captures here',
+    empty: (name) => `${name}, vazio`,
+    stone: (name, tone) => `${name}, peça ${toned(tone, 1)}`,
+    canMove: 'pode mover-se', mustCapture: 'tem de capturar', picked: 'na mão', target: 'pode ir para aqui', captures: 'captura indo para aqui',
   },
 
-  // What is going on.
   state: {
-    turn: { you: 'Your turn.', machine: 'The machine is to move.', dark: 'Dark to move.', light: 'Light to move.' },
-    thinking: 'The machine is thinking.',
-    thinkingHint: 'Looking for a good turn.',
-    thinkingAnswer: 'The machine is thinking about your offer.',
-    mustCaptureOne: (/** @type {string[]} */ names) => `${list(names, 'or')} must capture.`,
-    mustCapture: 'You must capture.',
-    goOn: (/** @type {string} */ name) => `Go on from ${name}: the capture is not complete.`,
-    mayGoOn: (/** @type {string} */ name) => `${name} may go on capturing, or stop here.`,
-    looking: (/** @type {number} */ n, /** @type {number} */ of) => (n === 0 ? 'You are looking at the starting position.' : `You are looking back at turn ${n} of ${of}.`),
-    offer: { dark: 'Dark offers a draw.', light: 'Light offers a draw.', you: 'You offer a draw.', machine: 'The machine offers a draw.' },
-    loading: 'The board is being set up.',
-    one: (/** @type {string} */ to, /** @type {string} */ text, /** @type {number} */ n) => (n ? `By ${to}: ${text} takes ${stones(n)}.` : `To ${to}: ${text}.`),
-    ways: (/** @type {string} */ from, /** @type {string[]} */ names) => `From ${from}, go to ${list(names, 'or')}.`,
-    canClaim: 'You may claim a draw instead of moving.',
-    hint: (/** @type {string} */ text) => `A good turn here: ${text}.`,
-    hintClaim: 'A good choice here: claim the draw.',
-    noHint: 'There is nothing to advise here.',
+    turn: { you: 'É a sua vez.', machine: 'É a vez da máquina.', dark: 'É a vez das escuras.', light: 'É a vez das claras.' },
+    thinking: 'A máquina pensa na jogada.',
+    thinkingHint: 'À procura de uma boa jogada.',
+    thinkingAnswer: 'A máquina pondera a sua proposta.',
+    mustCaptureOne: (names) => `${list(names, 'ou')} tem de capturar.`,
+    mustCapture: 'É preciso capturar.',
+    goOn: (name) => `Continue a partir de ${name}: a captura não está completa.`,
+    mayGoOn: (name) => `A peça em ${name} pode seguir capturando ou parar aqui.`,
+    looking: (n, of) => (n === 0 ? 'Esta é a posição inicial.' : `Esta é a jogada ${n} de ${of}.`),
+    offer: { dark: 'As escuras propõem empate.', light: 'As claras propõem empate.', you: 'Há uma proposta sua de empate.', machine: 'A máquina propõe empate.' },
+    loading: 'Um momento: o tabuleiro está quase pronto.',
+    one: (to, text, n) => (n ? `Por ${to}: ${text} captura ${pieces(n)}.` : `Para ${to}: ${text}.`),
+    ways: (from, names) => `De ${from} pode ir para ${list(names, 'ou')}.`,
+    canClaim: 'Em vez de jogar, pode declarar empate.',
+    hint: (text) => `Uma boa jogada aqui: ${text}.`,
+    hintClaim: 'Uma boa escolha aqui: declarar empate.',
+    noHint: 'Não há nada a sugerir aqui.',
   },
 
-  // What was done, for those who listen.
   spoken: {
-    step: (/** @type {Who} */ who, /** @type {string} */ from, /** @type {string} */ to) => `${english.who[who]}: ${from} to ${to}.`,
-    capture: (/** @type {Who} */ who, /** @type {string[]} */ way, /** @type {string[]} */ falls) => `${english.who[who]}: ${way.join(' to ')}, taking ${list(falls, 'and')}.`,
-    landing: (/** @type {string} */ at, /** @type {string[]} */ falls) => `On ${at}, ${list(falls, 'and')} taken.`,
-    picked: (/** @type {string} */ name) => `${name} picked up.`,
-    putDown: (/** @type {string} */ name) => `${name} put down again.`,
-    tookBack: 'Taken back.',
-    redone: 'Done again.',
-    offered: { you: 'You have offered a draw.', machine: 'The machine has offered a draw.', dark: 'Dark has offered a draw.', light: 'Light has offered a draw.' },
+    step: (who, from, to) => `${portuguese.who[who]}: de ${from} para ${to}.`,
+    capture: (who, way, falls) => `${portuguese.who[who]}: ${way.join(', ')}, capturando ${list(falls, 'e')}.`,
+    landing: (at, falls) => `Em ${at}; capturou ${list(falls, 'e')}.`,
+    picked: (name) => `Peça de ${name} na mão.`,
+    putDown: (name) => `A peça voltou a ${name}.`,
+    tookBack: 'Jogada desfeita.',
+    redone: 'Jogada refeita.',
   },
 
-  // Why an attempt is no turn.
-  refusals: /** @satisfies {Record<RefusalReason, (attempt: Attempt) => string>} */ ({
-    game_over: () => 'The game is over. Take a turn back, or begin a new game.',
-    no_stone: ({ from }) => `There is no stone on ${from}.`,
-    not_yours: ({ from }) => `The stone on ${from} is not yours to move now.`,
-    no_line: ({ from, to }) => `No line leads from ${from} to ${to} in one step or one jump, and stones move along lines only.`,
-    occupied: ({ to }) => `There is a stone on ${to}, and a stone goes to empty points only.`,
-    must_capture: ({ from, because }) => (because.length ? `${from} cannot do that now: a capture comes first, and ${list(because, 'or')} can capture.` : `${from} cannot do that now: a capture comes first.`),
-    turn_over: ({ from }) => `The turn ends on ${from}: it goes no further.`,
-    must_continue: ({ from }) => `The stone on ${from} can capture again, so it must go on.`,
-    nothing_to_capture: ({ from, to }) => `Between ${from} and ${to} there is no enemy stone to jump over.`,
-    already_captured: ({ because }) => `The stone on ${list(because, 'and')} has been jumped already in this turn.`,
-    last_rank: ({ from }) => `${from} lies on the last rank. From there a stone may only capture.`,
-    backward: ({ from, to }) => (to ? `From ${from} to ${to} is backward, and these rules do not allow it.` : `The stone on ${from} could only go backward, and these rules do not allow it.`),
-    no_return: ({ from, to }) => (to ? `This stone came from ${to} on its last turn, and may not step straight back there from ${from}.` : `The stone on ${from} may not step straight back to where it came from.`),
-    blocked: ({ from }) => `The stone on ${from} has nowhere to go.`,
-  }),
+  refusals: {
+    game_over: () => 'O jogo acabou. Desfaça uma jogada ou comece um novo jogo.',
+    no_stone: ({ from }) => `Não há nenhuma peça em ${from}.`,
+    not_yours: ({ from }) => `A peça em ${from} não é de quem tem a vez.`,
+    no_line: ({ from, to }) => `Nenhuma linha leva de ${from} a ${to} num passo ou num salto, e as peças só andam pelas linhas.`,
+    occupied: ({ to }) => `Já há uma peça em ${to}, e só se pode ir para pontos vazios.`,
+    must_capture: ({ from, because }) => (because.length ? `${from} não pode fazer isso agora: primeiro é preciso capturar, e quem pode é ${list(because, 'ou')}.` : `${from} não pode fazer isso agora: primeiro é preciso capturar.`),
+    turn_over: ({ from }) => `A jogada termina em ${from}: não vai mais longe.`,
+    must_continue: ({ from }) => `A peça em ${from} ainda pode capturar e por isso tem de continuar.`,
+    nothing_to_capture: ({ from, to }) => `Entre ${from} e ${to} não há nenhuma peça adversária para saltar.`,
+    already_captured: ({ because }) => `A peça em ${list(because, 'e')} já foi saltada nesta jogada.`,
+    last_rank: ({ from }) => `${from} fica na última fila. Dali uma peça só pode capturar.`,
+    backward: ({ from, to }) => (to ? `De ${from} para ${to} é recuar, e estas regras não o permitem.` : `A peça em ${from} só poderia recuar, e estas regras não o permitem.`),
+    no_return: ({ from, to }) => (to ? `Esta peça veio de ${to} na sua última jogada e não pode voltar logo de ${from} para lá.` : `A peça em ${from} não pode voltar logo ao ponto de onde veio.`),
+    must_move: ({ from }) => `Falta dizer para onde vai a peça em ${from}.`,
+    must_move: ({ from }) => `Falta dizer para onde vai a peça em ${from}.`,
+    blocked: ({ from }) => `A peça em ${from} não tem para onde ir.`,
+  },
   notNow: {
-    machine: 'It is the machine’s turn.',
-    looking: 'You are looking back. Return to the game to play.',
-    elsewhere: 'The game goes on in another tab.',
-    offer: 'Answer the offer of a draw first.',
+    machine: 'É a vez da máquina.',
+    looking: 'Aqui apenas se revê o jogo. Volte a ele para jogar.',
+    elsewhere: 'O jogo continua em outra aba.',
   },
   misread: {
-    unknown: (/** @type {string} */ text) => `“${text}” could not be read as a turn. Write a step as c2-c3 and a capture as e3xc3.`,
-    many: (/** @type {string} */ text, /** @type {string[]} */ turns) => `“${text}” can mean ${list(turns, 'or')}. Write it in full.`,
+    unknown: (text) => `“${text}” não se lê como jogada. Escreva um passo como c2-c3 e uma captura como e3xc3.`,
+    many: (text, turns) => `“${text}” pode ser ${list(turns, 'ou')}. Escreva por inteiro.`,
   },
 
-  // How it ended.
-  won: { you: 'You have won.', machine: 'The machine has won.', dark: 'Dark has won.', light: 'Light has won.' },
-  lost: /** @satisfies {Record<'elimination' | 'blocked' | 'resignation' | 'time', Record<Who, string>>} */ ({
-    elimination: { you: 'You have no stone left.', machine: 'The machine has no stone left.', dark: 'Dark has no stone left.', light: 'Light has no stone left.' },
-    blocked: { you: 'You cannot move.', machine: 'The machine cannot move.', dark: 'Dark cannot move.', light: 'Light cannot move.' },
-    resignation: { you: 'You have resigned.', machine: 'The machine has resigned.', dark: 'Dark has resigned.', light: 'Light has resigned.' },
-    time: { you: 'Your time is over.', machine: 'The machine’s time is over.', dark: 'Dark’s time is over.', light: 'Light’s time is over.' },
-  }),
-  drawn: /** @satisfies {Record<Reason, string>} */ ({
-    repetition: 'The game is a draw: this position has come up for the third time.',
-    quiet: 'The game is a draw: nothing has been captured for too long.',
-    claim: 'The game is a draw: it was claimed after many turns without a capture.',
-    agreement: 'The game is a draw by agreement.',
-    elimination: 'The game is a draw.',
-    blocked: 'The game is a draw: neither side can move.',
-    resignation: 'The game is a draw.',
-    time: 'The game is a draw: the time is over.',
-  }),
+  won: { you: 'A vitória é sua.', machine: 'A máquina venceu.', dark: 'As escuras venceram.', light: 'As claras venceram.' },
+  lost: {
+    elimination: { you: 'As suas peças acabaram.', machine: 'A máquina ficou sem peças.', dark: 'As escuras ficaram sem peças.', light: 'As claras ficaram sem peças.' },
+    blocked: { you: 'As suas peças não têm jogada.', machine: 'A máquina não tem jogada.', dark: 'As escuras não têm jogada.', light: 'As claras não têm jogada.' },
+    resignation: { you: 'Houve desistência sua.', machine: 'A máquina desistiu.', dark: 'As escuras desistiram.', light: 'As claras desistiram.' },
+    time: { you: 'O seu tempo esgotou-se.', machine: 'O tempo da máquina esgotou-se.', dark: 'O tempo das escuras esgotou-se.', light: 'O tempo das claras esgotou-se.' },
+  },
+  drawn: {
+    repetition: 'O jogo empatou: esta posição apareceu pela terceira vez.',
+    quiet: 'O jogo empatou: há demasiado tempo que nada é capturado.',
+    claim: 'O jogo empatou: o empate foi declarado após muitas jogadas sem captura.',
+    agreement: 'O jogo empatou por acordo.',
+    elimination: 'O jogo empatou.',
+    blocked: 'O jogo empatou: nenhum dos lados pode jogar.',
+    resignation: 'O jogo empatou.',
+    time: 'O jogo empatou: o tempo acabou.',
+  },
 
-  // What can be done, in words.
   buttons: {
-    giveUp: 'Put the stone back', endTurn: 'End the turn here', returnToGame: 'Return to the game', newGame: 'New game', claim: 'Claim the draw',
-    accept: 'Accept the draw', decline: 'Decline', restore: 'Bring back the game before', copyDamaged: 'Copy the damaged text',
-    retry: 'Try again', takeOver: 'Play here', close: 'Close', play: 'Play the turn',
+    giveUp: 'Devolver a peça', endTurn: 'Terminar aqui', returnToGame: 'Voltar ao jogo', newGame: 'Novo jogo', claim: 'Declarar empate',
+    accept: 'Aceitar o empate', decline: 'Recusar', restore: 'Recuperar o jogo anterior', copyDamaged: 'Copiar o texto danificado',
+    retry: 'Tentar de novo', takeOver: 'Jogar aqui', close: 'Fechar', play: 'Fazer a jogada',
   },
 
-  // What the page has to say about itself.
   said: {
-    newGame: 'A new game has begun.',
-    opened: 'The game from the address is on the board.',
-    restored: 'The game before is back.',
-    declined: 'The machine declines the draw and plays on.',
-    copiedLink: 'The link has been copied.',
-    copiedRecord: 'The record has been copied.',
-    copiedDamaged: 'The damaged text has been copied.',
-    notCopied: 'The browser did not let the page copy that.',
-    badAddress: 'The address could not be opened, and the game stays as it was.',
-    badAddressPart: 'The address has a part that is unknown here, or says it twice, and the game stays as it was.',
-    badLanguage: 'The address asks for a language that this page does not speak.',
-    mended: 'The record was read, with something mended.',
-    damaged: 'The kept game is damaged and cannot be opened. A new game has begun, and the damaged text can still be copied.',
-    storeRefused: 'This browser does not let the page keep the game: it will be gone when you leave the page.',
-    storeFull: 'There is no room left to keep the game: it will be gone when you leave the page.',
-    machineFailed: 'The machine has stopped working. The board is as you left it.',
-    elsewhere: 'The game goes on in another tab. Here you only see how it stood.',
-    unsupported: 'This browser cannot run WebAssembly, which holds the rules of the games. A newer browser will do, or one in which WebAssembly is not switched off.',
-    unreachable: 'The part that knows the rules could not be fetched. Perhaps the connection was lost.',
-    broken: 'The part that knows the rules has stopped working.',
+    newGame: 'Começou um novo jogo.',
+    opened: 'O jogo do endereço está no tabuleiro.',
+    restored: 'O jogo anterior está de volta.',
+    declined: 'A máquina recusa o empate e continua a jogar.',
+    copiedLink: 'O link foi copiado.',
+    copiedRecord: 'O jogo foi copiado em texto.',
+    copiedDamaged: 'O texto danificado foi copiado.',
+    notCopied: 'O navegador não deixou a página copiar isto.',
+    badAddress: 'Não foi possível abrir o endereço, e o jogo ficou como estava.',
+    badAddressPart: 'O endereço tem uma parte desconhecida ou repetida, e o jogo ficou como estava.',
+    badLanguage: 'O endereço pede uma língua que esta página não fala.',
+    mended: 'O jogo foi lido, com algo corrigido.',
+    damaged: 'O jogo guardado está danificado e não abre. Começou um novo jogo, e o texto danificado ainda pode ser copiado.',
+    storeRefused: 'Este navegador não deixa a página guardar o jogo: ele perde-se ao sair da página.',
+    storeFull: 'Não há espaço para guardar o jogo: ele perde-se ao sair da página.',
+    machineFailed: 'A máquina deixou de funcionar. O tabuleiro está como estava.',
+    elsewhere: 'O jogo continua em outra aba. Aqui vê-se apenas como estava.',
+    unsupported: 'Este navegador não executa WebAssembly, onde estão as regras dos jogos. Serve um navegador mais recente, ou um em que o WebAssembly não esteja desligado.',
+    unreachable: 'Não foi possível buscar a parte que conhece as regras. Talvez a ligação tenha caído.',
+    broken: 'A parte que conhece as regras deixou de funcionar.',
   },
 
-  // The sheets.
   sheets: {
-    game: 'Game', settings: 'Settings', more: 'More', rules: 'The rules in short',
-    ruleSet: 'Rules', opponent: 'You play against', opponents: { machine: 'the machine', friend: 'a friend on this device' },
-    side: 'Your stones', sides: { dark: 'Dark', light: 'Light' }, begins: (/** @type {string} */ tone) => `${tone} begins`,
-    strength: 'Strength', begin: 'Begin a new game', applies: 'Opponent, stones and strength count at once. New rules begin a new game.',
-    theme: 'Theme', language: 'Language', board: 'Board', turned: 'Seen from the other side', follow: 'Turn the board to whoever moves',
-    followNote: 'Only when you play against a friend.',
-    offer: 'Offer a draw', resign: 'Resign', copyLink: 'Copy a link to this game', copyRecord: 'Copy the record', newGame: 'New game',
-    source: 'Source:',
+    game: 'Jogo', settings: 'Ajustes', more: 'Mais', rules: 'As regras em resumo',
+    ruleSet: 'Regras', opponent: 'Adversário', opponents: { machine: 'a máquina', friend: 'outra pessoa neste aparelho' },
+    side: 'As suas peças', sides: { dark: 'Escuras', light: 'Claras' }, begins: (tone) => `Começam as ${tone.toLowerCase()}`,
+    strength: 'Força', begin: 'Começar um novo jogo', applies: 'Adversário, peças e força mudam na hora. Outras regras começam um novo jogo.',
+    theme: 'Tema', language: 'Língua', board: 'Tabuleiro', turned: 'Visto do outro lado', follow: 'Girar o tabuleiro para quem joga',
+    offer: 'Propor empate', resign: 'Desistir', copyLink: 'Copiar um link para este jogo', copyRecord: 'Copiar o jogo em texto', newGame: 'Novo jogo',
+    source: 'Fonte:',
   },
 };
 
-export default english;
+export default portuguese;

@@ -37,9 +37,11 @@ export class Game {
   /**
    * @param {Qirq} qirq
    * @param {Session} session the game takes it over, and deletes it in the end
+   * @param {string[]} [notes] what was mended when it was read
    */
-  constructor(qirq, session) {
+  constructor(qirq, session, notes = []) {
     this.session = session;
+    this.notes = notes;
     this.board = session.board();
     this.#rules = qirq.ruleSet(session.state().rules);
     let steps = 0;
@@ -65,9 +67,9 @@ export class Game {
    * @throws {Error} a sentence saying what is wrong and where
    */
   static open(qirq, record, undone = 0) {
-    const { session } = qirq.openRecord(record);
+    const { session, notes } = qirq.openRecord(record);
     for (let i = 0; i < undone; i++) session.undo();
-    return new Game(qirq, session);
+    return new Game(qirq, session, notes);
   }
 
   get rules() {

@@ -20,6 +20,7 @@ import { afterSteps } from './board/steps.js';
 import { turnTime } from './board/pace.js';
 import { Game, other } from './game.js';
 import { match, onlyWayTo, stepsEntered, tapLeadsTo } from './input.js';
+import { isLanguage } from './languages.js';
 import { DamagedError, Keeper, OvertakenError } from './keep.js';
 import { isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, turnSentence } from './say.js';
 import { holdGame } from './tabs.js';
@@ -32,6 +33,9 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @param {string} key @param {Partial<Said>} [more] @returns {Said} */
 export const said = (key, more) => ({ key, tone: 'plain', act: null, ...more });
+
+/** Whether an address asks for a game. @param {Address} address */
+const asksGame = ({ rules, position, record }) => !!(rules || position || record);
 
 /** @param {unknown} error */
 const message = (error) => (error instanceof Error ? error.message : String(error));
@@ -53,6 +57,8 @@ export class Play {
   #motions = 0;
   /** The address as this page wrote it. */
   #hash = '';
+  /** Whether the kept game belongs to this tab. @type {Promise<boolean>} */
+  #held = Promise.resolve(false);
   /** Writes to the store one after the other. @type {Promise<void>} */
   #writing = Promise.resolve();
 
@@ -80,9 +86,11 @@ export class Play {
     const ruleSets = this.#qirq.ruleSets();
     this.#store.set({ ruleSets, levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
     const { kept, notice } = await this.#readKept();
+    // The board does not wait for the lock; writing does.
+    this.#held = holdGame({ steal: false, lost: () => this.#elsewhere() });
     this.#openFirst(kept, notice);
     this.#thinker.warmUp();
-    if (!(await holdGame({ steal: false, lost: () => this.#elsewhere() }))) this.#elsewhere();
+    if (!(await this.#held)) this.#elsewhere();
   }
 
   /** @returns {Promise<{ kept: Kept | null, notice: Said | null }>} */
@@ -103,52 +111,50 @@ export class Play {
     return said('damaged', { tone: 'wrong', act: 'copyDamaged' });
   }
 
-  /** @param {Kept | null} kept @param {Said | null} notice */
+  /** @param {Kept | null} kept @param {Said | null} notice what there is to say of the kept one */
   #openFirst(kept, notice) {
-    const seats = kept ? { ...kept.seats, level: Math.min(Math.max(kept.seats.level, 1), this.#page.levels) } : this.#page.seats;
-    this.#store.set({ seats, notice });
-    /** @type {Address | null} */
-    let asked = null;
+    if (kept) this.#sit(kept.seats);
+    /** @type {Game | null} */
+    let game = null;
+    let told = notice;
     try {
-      asked = readAddress(location.hash);
+      const asked = readAddress(location.hash);
+      if (asked.lang && !isLanguage(asked.lang)) told = said('badLanguage', { tone: 'wrong', detail: asked.lang });
+      const same = writeAddress({ ...asked, lang: '' }) === kept?.hash;
+      if (asksGame(asked) && !same) {
+        game = this.#gameOf(asked);
+        this.#before = kept;
+        told = this.#opened(game);
+      }
     } catch (error) {
-      this.#store.set({ notice: this.#addressRefused(error) });
+      told = this.#addressRefused(error);
     }
-    const asksGame = !!asked && !!(asked.rules || asked.position || asked.record);
-    const same = kept && asked && writeAddress({ ...asked, lang: '' }) === kept.hash;
-    if (kept && (!asksGame || same)) {
+    if (!game && kept) {
       try {
-        this.#put(Game.open(this.#qirq, kept.record, kept.undone));
+        game = Game.open(this.#qirq, kept.record, kept.undone);
       } catch {
-        this.#store.set({ notice: this.#putAside(kept.record) });
-      }
-    } else if (kept) {
-      this.#before = { record: kept.record, undone: kept.undone, seats: kept.seats };
-    }
-    if (!this.#game && asked && asksGame) {
-      try {
-        this.#put(this.#gameOf(asked));
-        if (this.#before) this.#store.set({ notice: said('opened', { act: 'restore' }) });
-      } catch (error) {
-        this.#store.set({ notice: this.#addressRefused(error) });
-        if (kept) {
-          try {
-            this.#put(Game.open(this.#qirq, kept.record, kept.undone));
-            this.#before = null;
-          } catch {
-            this.#store.set({ notice: this.#putAside(kept.record) });
-          }
-        }
+        told = this.#putAside(kept.record);
       }
     }
-    if (!this.#game) this.#put(Game.begin(this.#qirq, this.#page.ruleSets[0].id));
-    this.#changed({ notice: this.#page.notice });
+    this.#put(game ?? Game.begin(this.#qirq, this.#page.ruleSets[0].id));
+    this.#changed({ notice: told });
+  }
+
+  /** Takes seats as they were kept; a strength that there is no more becomes the nearest. @param {Seats} seats */
+  #sit(seats) {
+    this.#store.set({ seats: { ...seats, level: Math.min(Math.max(seats.level, 1), this.#page.levels) } });
   }
 
   /** @param {Address} address @returns {Game} */
   #gameOf({ rules, position, record }) {
     if (record) return Game.open(this.#qirq, record);
     return Game.begin(this.#qirq, rules || this.#page.ruleSets[0].id, position);
+  }
+
+  /** What is said of a game that the address brought. @param {Game} game @returns {Said} */
+  #opened({ notes }) {
+    const act = this.#before ? 'restore' : null;
+    return notes.length ? said('mended', { act, detail: notes.join(' ') }) : said('opened', { act });
   }
 
   /** @param {unknown} error @returns {Said} */
@@ -161,11 +167,11 @@ export class Play {
     if (location.hash === this.#hash) return;
     try {
       const asked = readAddress(location.hash);
-      if (!asked.rules && !asked.position && !asked.record) return this.#writeAddress();
+      if (!asksGame(asked)) return this.#writeAddress();
       const game = this.#gameOf(asked);
       this.#setAside();
       this.#put(game);
-      this.#changed({ notice: said('opened', this.#before ? { act: 'restore' } : {}) });
+      this.#changed({ notice: this.#opened(game) });
     } catch (error) {
       this.#writeAddress();
       this.#say(this.#addressRefused(error));
@@ -224,7 +230,7 @@ export class Play {
     const game = /** @type {Game} */ (this.#game);
     const kept = { ...game.whole(), hash: writeAddress(this.#gameAddress()), seats: this.#page.seats };
     this.#writing = this.#writing.then(async () => {
-      if (this.#page.elsewhere) return;
+      if (!(await this.#held) || this.#page.elsewhere) return;
       try {
         await this.#keeper.write(kept);
       } catch (error) {
@@ -666,11 +672,12 @@ export class Play {
 
   /** Goes on here with the game that another tab had. */
   async takeOver() {
-    if (!(await holdGame({ steal: true, lost: () => this.#elsewhere() }))) return;
+    this.#held = holdGame({ steal: true, lost: () => this.#elsewhere() });
+    if (!(await this.#held)) return;
     const { kept, notice } = await this.#readKept();
     this.#store.set({ elsewhere: false, notice });
     if (kept) {
-      this.#store.set({ seats: kept.seats });
+      this.#sit(kept.seats);
       try {
         this.#put(Game.open(this.#qirq, kept.record, kept.undone));
       } catch {

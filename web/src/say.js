@@ -141,7 +141,7 @@ export function pointTexts(page, stones, texts) {
     const way = ways.find((candidate) => candidate.point === i);
     if (part?.at === i) words.push(texts.point.picked);
     if (way) words.push(way.turns.some((turn) => falls(turn.steps).length) ? texts.point.captures : texts.point.target);
-    else if (open && !part?.steps.length && free.includes(i)) words.push(mustCapture ? texts.point.mustCapture : texts.point.canMove);
+    else if (open && !part?.steps.length && part?.at !== i && free.includes(i)) words.push(mustCapture ? texts.point.mustCapture : texts.point.canMove);
     return words.join(', ');
   });
 }

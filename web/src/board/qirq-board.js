@@ -263,12 +263,13 @@ export class QirqBoard extends LitElement {
     const geometry = this.#geometry;
     if (!geometry) return html`<div class="board"><div class="ground"></div></div>`;
     const { scene } = this;
-    return html`<div class="board ${scene.picked !== null ? 'picking' : ''} ${this._dragged ? 'dragging' : ''}">
+    // Keys and focus are heard by the frame: Chromium makes an SVG element that hears them a stop of its own for Tab.
+    return html`<div class="board ${scene.picked !== null ? 'picking' : ''} ${this._dragged ? 'dragging' : ''}"
+      @keydown=${this.#onKeyDown} @focusin=${this.#onFocusIn} @focusout=${() => (this._focused = null)}>
       <div class="ground"></div>
       <svg viewBox=${geometry.viewBox} role="group" aria-label=${this.texts.board}
         @click=${this.#onClick} @pointerdown=${this.#onPointerDown} @pointermove=${this.#onPointerMove}
-        @pointerup=${this.#onPointerUp} @pointercancel=${this.#onPointerUp} @pointerleave=${() => (this._hovered = null)}
-        @keydown=${this.#onKeyDown} @focusin=${this.#onFocusIn} @focusout=${() => (this._focused = null)}>
+        @pointerup=${this.#onPointerUp} @pointercancel=${this.#onPointerUp} @pointerleave=${() => (this._hovered = null)}>
         <defs>
           <linearGradient id="board-pit" x1=".2" y1="0" x2=".6" y2="1"><stop class="pit-1" offset="0" /><stop class="pit-2" offset="1" /></linearGradient>
           ${stoneDefs('board')}
