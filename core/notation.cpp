@@ -249,4 +249,8 @@ std::vector<Point> clicks(const Path& path) {
     return points;
 }
 
+bool clicks_in_any_order(const Path& path) {
+    return std::all_of(path.steps.begin(), path.steps.end(), [](const Step& step) { return step.kind == StepKind::place; });
+}
+
 }  // namespace qirq

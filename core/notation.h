@@ -77,6 +77,9 @@ std::string print_turn(const Board& board, const Path& path);
 /// The points to be tapped, in order, that enter a turn.
 std::vector<Point> clicks(const Path& path);
 
+/// Whether these points may be tapped in any order: what is placed has none.
+bool clicks_in_any_order(const Path& path);
+
 /// Reads a position string. Throws InputError.
 template <Rules R>
 Setup read_position(const R& rules, std::string_view text) {

@@ -57,7 +57,7 @@ public:
 
     std::vector<TurnView> turns() const override {
         std::vector<TurnView> views;
-        for (const Path& path : record_.turns()) views.push_back(view(path));
+        for (const Path& path : record_.turns()) views.push_back(view(record_.now().position, path));
         return views;
     }
 
@@ -66,15 +66,16 @@ public:
         for (std::size_t i = 1; i < record_.acts().size(); ++i) {
             const Act& act = record_.acts()[i];
             ActView shown{act.kind, act.side, std::nullopt, act.position, act.number};
-            if (act.kind == ActKind::turn) shown.turn = view(act.path);
+            if (act.kind == ActKind::turn) shown.turn = view(record_.acts()[i - 1].position, act.path);
             views.push_back(std::move(shown));
         }
         return views;
     }
 
     TurnView play(std::string_view turn) override {
+        const Position before = record_.now().position;
         record_.play(turn);
-        return view(record_.now().path);
+        return view(before, record_.now().path);
     }
 
     std::optional<Refusal> explain(std::span<const Point> clicks) const override {
@@ -165,7 +166,14 @@ private:
 
     const R& rules() const { return std::get<R>(set_.rules); }
 
-    TurnView view(const Path& path) const { return {print_turn(board(), path), clicks(path), path.steps}; }
+    TurnView view([[maybe_unused]] const Position& before, const Path& path) const {
+        TurnView view{print_turn(board(), path), clicks(path), clicks_in_any_order(path), {}};
+        for (const Step& step : path.steps) {
+            view.steps.push_back({step, {}});
+            if constexpr (Routes<R>) view.steps.back().way = rules().way(before, step);
+        }
+        return view;
+    }
 
     /// The text of the first path that comes to a legal move.
     std::string text_of(const Position& position, const Move& move) const {

@@ -16,12 +16,19 @@
 
 namespace qirq {
 
+/// A step as it is drawn: with the points it passes, where it does not go straight.
+struct StepView {
+    Step step;
+    std::vector<Waypoint> way;
+};
+
 /// A turn as a person sees and enters it.
 struct TurnView {
     std::string text;
-    /// The points to be tapped, in order.
+    /// The points to be tapped, in order, or in any order.
     std::vector<Point> clicks;
-    std::vector<Step> steps;
+    bool any_order = false;
+    std::vector<StepView> steps;
 };
 
 /// The state of the game at the cursor of its history.

@@ -80,12 +80,22 @@ val to_js(Bitboard set) {
     return to_js(points);
 }
 
-val to_js(const Step& step) {
+val point_or_null(Point point) { return point == no_point ? val::null() : val(static_cast<int>(point)); }
+
+val to_js(const StepView& view) {
+    const Step& step = view.step;
     val out = val::object();
     out.set("kind", text(name(step.kind)));
-    out.set("from", static_cast<int>(step.from));
-    out.set("to", static_cast<int>(step.to));
+    out.set("from", point_or_null(step.from));
+    out.set("to", point_or_null(step.to));
     out.set("captured", to_js(step.captured));
+    out.set("deciding", point_or_null(step.deciding));
+    out.set("way", array(view.way, [](const Waypoint& waypoint) {
+                val passed = val::object();
+                passed.set("point", static_cast<int>(waypoint.point));
+                passed.set("loop", waypoint.loop == no_loop ? val::null() : val(waypoint.loop));
+                return passed;
+            }));
     return out;
 }
 
@@ -93,7 +103,8 @@ val to_js(const TurnView& turn) {
     val out = val::object();
     out.set("text", turn.text);
     out.set("clicks", to_js(turn.clicks));
-    out.set("steps", array(turn.steps, [](const Step& step) { return to_js(step); }));
+    out.set("anyOrder", turn.any_order);
+    out.set("steps", array(turn.steps, [](const StepView& step) { return to_js(step); }));
     return out;
 }
 
@@ -138,6 +149,15 @@ val to_js(const Board& board) {
     out.set("segments", array(board.segments(), [](const Segment& segment) {
                 return to_js(std::vector<Point>{segment.a, segment.b});
             }));
+    out.set("loops", array(board.loops(), [](const Loop& loop) {
+                val loop_out = val::object();
+                loop_out.set("fileEnd", static_cast<int>(loop.file_end));
+                loop_out.set("rankEnd", static_cast<int>(loop.rank_end));
+                loop_out.set("corner", static_cast<int>(loop.corner));
+                loop_out.set("radius", loop.radius);
+                return loop_out;
+            }));
+    out.set("marked", to_js(board.marked()));
     return out;
 }
 

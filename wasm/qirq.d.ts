@@ -24,25 +24,59 @@ export interface Board {
   points: BoardPoint[];
   /** Pairs of joined neighbouring points, each pair once. */
   segments: [PointIndex, PointIndex][];
+  /** Lines that leave the board at the end of a file and come back at the end of a rank. */
+  loops: Loop[];
+  /** Points with a mark drawn on them. */
+  marked: PointIndex[];
 }
 
-export type StepKind = 'step' | 'jump';
+/** Three quarters of a circle round a corner point, without a kink at either end. */
+export interface Loop {
+  fileEnd: PointIndex;
+  rankEnd: PointIndex;
+  corner: PointIndex;
+  /** In units of the distance between neighbouring points. */
+  radius: number;
+}
+
+/**
+ * `approach` and `withdrawal` take stones ahead of or behind the stone that moves, `loop` takes by way of loops; `place`
+ * puts a stone down, `remove` takes one of one's own off, `pass` moves nothing.
+ */
+export type StepKind = 'step' | 'jump' | 'approach' | 'withdrawal' | 'place' | 'remove' | 'loop' | 'pass';
+
+/** A point passed, and the loop (by its place in Board.loops) that leads to it from the point before, or null. */
+export interface Waypoint {
+  point: PointIndex;
+  loop: number | null;
+}
 
 /** One step of a turn as a person plays it. */
 export interface Step {
   kind: StepKind;
-  from: PointIndex;
-  to: PointIndex;
+  /** Null where a stone is placed, or nothing moves. */
+  from: PointIndex | null;
+  /** Null where a stone is removed, or nothing moves. */
+  to: PointIndex | null;
   /** The points whose stones this step takes. */
   captured: PointIndex[];
+  /**
+   * Where another step leads between the same points: the captured point whose tap tells this one from it (a tap on any
+   * other captured point means the same). Else null.
+   */
+  deciding: PointIndex | null;
+  /** The points passed, the last one included, where the step does not go straight; else empty. */
+  way: Waypoint[];
 }
 
 /** One whole turn. */
 export interface Turn {
   /** The full text, as `c2-c3` or `e3xc3xa5`. */
   text: string;
-  /** The points to be tapped, in order, that enter this turn. */
+  /** The points to be tapped, in order, that enter this turn; empty for a pass. */
   clicks: PointIndex[];
+  /** Whether the taps may come in any order. */
+  anyOrder: boolean;
   steps: Step[];
 }
 
@@ -111,7 +145,18 @@ export type RefusalReason =
   | 'last_rank'
   | 'backward'
   | 'no_return'
+  | 'same_direction'
+  | 'already_visited'
+  | 'no_turning'
+  | 'centre_closed'
+  | 'not_beside'
+  | 'needs_loop'
+  | 'no_way'
+  | 'opening_point'
+  | 'beside_gap'
   | 'must_move'
+  | 'must_choose'
+  | 'must_place_two'
   | 'blocked';
 
 export interface Refusal {
