@@ -148,6 +148,7 @@ describe('qirq perft', () => {
     refused(['perft', 'alquerque-open', 'three']);
     refused(['perft', 'alquerque-open', '-1']);
     refused(['perft', 'alquerque-open', '2.5']);
+    refused(['perft', 'alquerque-open', '101'], /100/);
     refused(['perft', 'alquerque-open', '99999999999999999999']);
     refused(['perft', 'alquerque-open', '3', '--by', 'luck']);
     refused(['perft', 'alquerque-open', '3', '--position']);
@@ -270,6 +271,11 @@ describe('qirq turns', () => {
     assert.equal(answer(['turns', 'alquerque-open'], ''), '');
   });
 
+  test('reads lines that end as on Windows', () => {
+    const [only] = jsonLines(answer(['turns', 'alquerque-open'], `${start}\r\n`));
+    assert.equal(only.position, start);
+  });
+
   test('answers a long list in order', () => {
     const positions = Array.from({ length: 2000 }, (_, i) => start.replace(' 0 ', ` ${i % 70} `));
     assert.deepEqual(turns('alquerque-open', ...positions).map((each) => each.position), positions);
@@ -385,6 +391,14 @@ describe('qirq check', () => {
     fails(record('1. c2-c3 *', 'Rules: alquerque-open\nReason: resignation\n'), /resignation/);
     fails(record('1. c2-c3 1/2-1/2', 'Rules: alquerque-open\nReason: claim\n'), /claim/i);
     fails(record('1. a1xc3 0-1', 'Rules: alquerque-open\nStart: 5/5/5/1o3/x4 x 0 -\n'), /1-0/);
+  });
+
+  test('refuses a record of other rules than it was asked for', () => {
+    fails(record('1. c2-c3 *', 'Rules: alquerque-bell\n'), /alquerque-bell/, /alquerque-open/);
+    fails(record('1. c2-c3 *', 'Rules: draughts\n'), /draughts/);
+    const asked = qirq(['check', 'draughts'], record('1. c2-c3 *'));
+    assert.equal(asked.status, 2);
+    assert.match(asked.stderr, /draughts/);
   });
 
   test('refuses bad headers', () => {

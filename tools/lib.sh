@@ -197,7 +197,7 @@ release_build() { cmake_build release all -DCMAKE_BUILD_TYPE=Release; }
 
 build_module() { cmake_build emscripten qirq_wasm -DCMAKE_BUILD_TYPE=Release; }
 
-module_with_tests() { cmake_build emscripten all -DCMAKE_BUILD_TYPE=Release; }
+build_wasm_tests() { cmake_build emscripten qirq_tests -DCMAKE_BUILD_TYPE=Release; }
 
 # ---- The page
 

@@ -8,14 +8,14 @@ using namespace qirq::test;
 
 namespace {
 
-constexpr const char* open = "alquerque-open";
+constexpr const char* open_rules = "alquerque-open";
 constexpr const char* bell = "alquerque-bell";
 constexpr const char* forty = "alquerque-forty";
 constexpr const char* brainking = "alquerque-brainking";
 
 /// One stone a side, far apart, each on the rank it began on, and four plies that end where they began.
 std::string far_apart(int quiet) { return "4o/5/5/5/x4 x " + std::to_string(quiet) + " -"; }
-constexpr const char* round = "a1-b1 e5-d5 b1-a1 d5-e5";
+constexpr const char* round_trip = "a1-b1 e5-d5 b1-a1 d5-e5";
 
 }  // namespace
 
@@ -32,7 +32,7 @@ TEST_CASE("quiet: a capturing ply sets it to 0, any other adds 1") {
 
 TEST_CASE("quiet: bell: drawn at 50 plies without a capture, played one by one") {
     Game game(bell, far_apart(0));
-    game.repeat(12, round).play("a1-b1");
+    game.repeat(12, round_trip).play("a1-b1");
     CHECK(game.quiet() == 49);
     CHECK(game.outcome() == "");
     game.play("e5-d5");
@@ -43,14 +43,14 @@ TEST_CASE("quiet: bell: drawn at 50 plies without a capture, played one by one")
 }
 
 TEST_CASE("quiet: open: drawn at 80 plies") {
-    Game game(open, far_apart(78));
+    Game game(open_rules, far_apart(78));
     CHECK(game.play("a1-b1").outcome() == "");
     CHECK(game.quiet() == 79);
     CHECK(game.play("e5-d5").outcome() == "1/2-1/2 quiet");
 }
 
 TEST_CASE("quiet: forty and brainking: no limit") {
-    CHECK(Game(forty, far_apart(0)).repeat(60, round).outcome() == "");
+    CHECK(Game(forty, far_apart(0)).repeat(60, round_trip).outcome() == "");
     CHECK(Game(brainking, far_apart(9999)).play("a1-b1").outcome() == "");
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("quiet: the ply before the limit does not draw, and a capture on the p
 
 TEST_CASE("order: the last capture wins even on the ply at the limit") {
     CHECK(Game(bell, "5/5/5/1o3/x4 x 49 -").play("a1xc3").outcome() == "1-0 elimination");
-    CHECK(Game(open, "5/5/5/1o3/x4 x 79 -").play("a1xc3").outcome() == "1-0 elimination");
+    CHECK(Game(open_rules, "5/5/5/1o3/x4 x 79 -").play("a1xc3").outcome() == "1-0 elimination");
     CHECK(Game(bell, "5/5/2o2/1x3/5 o 49 -").play("c3xa1").outcome() == "0-1 elimination");
 }
 
@@ -75,8 +75,8 @@ TEST_CASE("order: a side left without a turn loses even on the ply at the limit"
 }
 
 TEST_CASE("order: a third occurrence is named before the quiet limit") {
-    Game game(open, far_apart(72));
-    game.repeat(2, round);
+    Game game(open_rules, far_apart(72));
+    game.repeat(2, round_trip);
     CHECK(game.quiet() == 80);
     CHECK(game.occurrence() == 3);
     CHECK(game.outcome() == "1/2-1/2 repetition");
@@ -89,9 +89,9 @@ TEST_CASE("order: a win is named before a repetition") {
 }
 
 TEST_CASE("repetition: open: the third occurrence draws; a start that was set up is the first") {
-    Game game(open, far_apart(0));
+    Game game(open_rules, far_apart(0));
     CHECK(game.occurrence() == 1);
-    game.play(round);
+    game.play(round_trip);
     CHECK(game.occurrence() == 2);
     CHECK(game.outcome() == "");
     game.play("a1-b1 e5-d5 b1-a1");
@@ -103,11 +103,11 @@ TEST_CASE("repetition: open: the third occurrence draws; a start that was set up
 
 TEST_CASE("repetition: the usual start is an occurrence too, and so is every position on the way") {
     // No step leads back to a full board, so the usual start cannot recur; its own count is 1.
-    Game game(open);
+    Game game(open_rules);
     CHECK(game.occurrence() == 1);
     CHECK(game.play("c2-c3").occurrence() == 1);
     // Off the round by one ply: the position after the first ply is the one that occurs a third time first.
-    Game other(open, "3o1/5/5/5/x4 o 0 -");
+    Game other(open_rules, "3o1/5/5/5/x4 o 0 -");
     other.play("d5-e5 a1-b1 e5-d5 b1-a1");
     CHECK(other.occurrence() == 2);
     other.play("d5-e5 a1-b1 e5-d5 b1-a1");
@@ -125,17 +125,17 @@ TEST_CASE("repetition: the side to move is part of it") {
 
 TEST_CASE("repetition: QUIET is no part of it") {
     Game game("alquerque-open,repetition=2", far_apart(30));
-    game.play(round);
+    game.play(round_trip);
     CHECK(game.quiet() == 34);
     CHECK(game.outcome() == "1/2-1/2 repetition");
 }
 
 TEST_CASE("repetition: bell and forty: it does not count") {
     Game game(bell, far_apart(0));
-    game.repeat(11, round);
+    game.repeat(11, round_trip);
     CHECK(game.occurrence() == 12);
     CHECK(game.outcome() == "");
-    CHECK(Game(forty, far_apart(0)).repeat(11, round).outcome() == "");
+    CHECK(Game(forty, far_apart(0)).repeat(11, round_trip).outcome() == "");
 }
 
 TEST_CASE("repetition: brainking: the memory of the last steps is part of it") {
@@ -159,11 +159,11 @@ TEST_CASE("repetition: brainking: the memory of the last steps is part of it") {
 }
 
 TEST_CASE("repetition: two occurrences where a house rule says so") {
-    CHECK(Game("alquerque-open,repetition=2", far_apart(0)).play(round).outcome() == "1/2-1/2 repetition");
-    CHECK(Game("alquerque-open,repetition=none,quiet_limit=none", far_apart(0)).repeat(40, round).outcome() == "");
+    CHECK(Game("alquerque-open,repetition=2", far_apart(0)).play(round_trip).outcome() == "1/2-1/2 repetition");
+    CHECK(Game("alquerque-open,repetition=none,quiet_limit=none", far_apart(0)).repeat(40, round_trip).outcome() == "");
     Game fourth("alquerque-open,repetition=4", far_apart(0));
-    CHECK(fourth.repeat(2, round).outcome() == "");
-    CHECK(fourth.play(round).outcome() == "1/2-1/2 repetition");
+    CHECK(fourth.repeat(2, round_trip).outcome() == "");
+    CHECK(fourth.play(round_trip).outcome() == "1/2-1/2 repetition");
 }
 
 TEST_CASE("claim: forty: from 40 plies on the side to move may claim the draw instead of a turn") {
@@ -192,7 +192,7 @@ TEST_CASE("claim: it need not be made, and is lost with a capture") {
 }
 
 TEST_CASE("claim: nowhere else, and not of a game that is over") {
-    for (const std::string spec : {open, bell, brainking}) {
+    for (const std::string spec : {open_rules, bell, brainking}) {
         Game game(spec, far_apart(45));
         CHECK(!game.can_claim());
         CHECK(contains(error_of([&] { game.claim(); }), "No draw can be claimed under these rules"));

@@ -9,12 +9,27 @@ import pt from '../../web/locales/pt.js';
 const catalogues = { en, pt, es };
 const contract = readFileSync(new URL('../../wasm/qirq.d.ts', import.meta.url), 'utf8');
 
-/** Every key with what it holds: a text, a list of so many texts, or a function of so many values. */
-function shape(/** @type {unknown} */ value, path = '') {
+/**
+ * Every key with what it holds: a text, a list of so many texts, or a function of so many values.
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+function shape(value, path = '') {
   if (typeof value === 'function') return [`${path}(${value.length})`];
   if (Array.isArray(value)) return [`${path}[${value.length}]`];
-  if (typeof value === 'object' && value) return /** @type {string[]} */ (Object.entries(value).flatMap(([key, inner]) => shape(inner, `${path}.${key}`)));
+  if (typeof value === 'object' && value) return Object.entries(value).flatMap(([key, inner]) => shape(inner, `${path}.${key}`));
   return [path];
+}
+
+/**
+ * Every text with where it stands.
+ * @param {unknown} value
+ * @returns {[path: string, text: string][]}
+ */
+function texts(value, path = '') {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'object' && value) return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+  return [];
 }
 
 /** The members of a union of string literals in the contract. */
@@ -30,7 +45,9 @@ for (const [language, catalogue] of Object.entries(catalogues)) {
     for (const reason of union('RefusalReason')) {
       const say = /** @type {Record<string, Function>} */ (catalogue.refusals)[reason];
       assert.ok(say, reason);
-      for (const attempt of [{ from: 'c3', to: 'c4', because: ['d4', 'e5'] }, { from: 'c3', to: '', because: [] }]) {
+      // These are said of a stone that was picked up and not of a way, too.
+      const ofStone = ['must_capture', 'last_rank', 'backward', 'no_return', 'blocked', 'not_yours', 'no_stone', 'game_over'].includes(reason);
+      for (const attempt of [{ from: 'c3', to: 'c4', because: ['d4', 'e5'] }, { from: 'c3', to: ofStone ? '' : 'c4', because: reason === 'already_captured' ? ['d4'] : [] }]) {
         const sentence = say(attempt);
         assert.match(sentence, /^[\p{L}].*\.$/u, `${reason}: ${sentence}`);
         assert.doesNotMatch(sentence, /undefined|\s\s|\s[.,]/, `${reason}: ${sentence}`);
@@ -55,9 +72,7 @@ for (const [language, catalogue] of Object.entries(catalogues)) {
 }
 
 test('no text stands in two languages by oversight', () => {
-  const texts = (/** @type {unknown} */ value, path = '') =>
-    typeof value === 'string' ? [[path, value]] : typeof value === 'object' && value ? /** @type {string[][]} */ (Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`))) : [];
-  const english = new Map(/** @type {[string, string][]} */ (texts(en)));
+  const english = new Map(texts(en));
   for (const [language, catalogue] of Object.entries({ pt, es })) {
     const same = texts(catalogue).filter(([path, text]) => english.get(path) === text && /\s/.test(text)).map(([path]) => path);
     assert.deepEqual(same, ['.typeHint'], language);

@@ -138,7 +138,6 @@ const english = {
     backward: ({ from, to }) => (to ? `From ${from} to ${to} is backward, and these rules do not allow it.` : `The stone on ${from} could only go backward, and these rules do not allow it.`),
     no_return: ({ from, to }) => (to ? `This stone came from ${to} on its last turn, and may not step straight back there from ${from}.` : `The stone on ${from} may not step straight back to where it came from.`),
     must_move: ({ from }) => `Where the stone on ${from} is to go is still to be said.`,
-    must_move: ({ from }) => `Where the stone on ${from} is to go is still to be said.`,
     blocked: ({ from }) => `The stone on ${from} has nowhere to go.`,
   }),
   notNow: {

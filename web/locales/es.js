@@ -117,7 +117,6 @@ const spanish = {
     backward: ({ from, to }) => (to ? `De ${from} a ${to} es retroceder, y estas reglas no lo permiten.` : `La pieza de ${from} solo podría retroceder, y estas reglas no lo permiten.`),
     no_return: ({ from, to }) => (to ? `Esta pieza vino de ${to} en su última jugada y no puede volver enseguida allí desde ${from}.` : `La pieza de ${from} no puede volver enseguida al punto del que vino.`),
     must_move: ({ from }) => `Falta decir adónde va la pieza de ${from}.`,
-    must_move: ({ from }) => `Falta decir adónde va la pieza de ${from}.`,
     blocked: ({ from }) => `La pieza de ${from} no tiene adónde ir.`,
   },
   notNow: {

@@ -117,7 +117,6 @@ const portuguese = {
     backward: ({ from, to }) => (to ? `De ${from} para ${to} é recuar, e estas regras não o permitem.` : `A peça em ${from} só poderia recuar, e estas regras não o permitem.`),
     no_return: ({ from, to }) => (to ? `Esta peça veio de ${to} na sua última jogada e não pode voltar logo de ${from} para lá.` : `A peça em ${from} não pode voltar logo ao ponto de onde veio.`),
     must_move: ({ from }) => `Falta dizer para onde vai a peça em ${from}.`,
-    must_move: ({ from }) => `Falta dizer para onde vai a peça em ${from}.`,
     blocked: ({ from }) => `A peça em ${from} não tem para onde ir.`,
   },
   notNow: {

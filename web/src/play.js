@@ -445,8 +445,9 @@ export class Play {
     if (meant.length > 1) {
       return this.#misreadAs(texts.misread.many(text, meant.map((turn) => turn.text)));
     }
-    const refusal = clicks.length ? /** @type {Game} */ (this.#game).session.explain(clicks) : null;
-    if (refusal) return this.#refuse(clicks);
+    // The beginning of a turn is as good as its first taps.
+    if (clicks.length && match(game.turns, clicks).turns.length) return this.#enter(clicks);
+    if (clicks.length && /** @type {Game} */ (this.#game).session.explain(clicks)) return this.#refuse(clicks);
     this.#misreadAs(texts.misread.unknown(text));
   }
 

@@ -20,7 +20,7 @@ export const PHONE = { width: 390, height: 844 };
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /**
- * @param {{ headers?: (name: string) => Record<string, string>, args?: string[] }} [options]
+ * @param {{ args?: string[] }} [options] more arguments for the browser
  */
 export async function openSite({ args = [] } = {}) {
   const server = await serve(SITE, { port: 0, base: BASE });
@@ -50,6 +50,7 @@ export async function openSite({ args = [] } = {}) {
      */
     async visit({ hash = '', before, wait = true, ...options } = {}) {
       const context = await browser.newContext({ viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       listen(page);
       await before?.(page);

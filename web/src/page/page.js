@@ -69,7 +69,7 @@ function title({ page, texts, deeds }) {
     <div>
       <h1>${game ? gameName(texts, game.rules) : 'Qirq'}</h1>
       <p>${game
-        ? html`${ruleSetName(texts, game.rules)} · <button class="link" aria-haspopup="dialog" @click=${() => deeds.open('rules')}>${texts.bar.rulesInShort}</button>`
+        ? html`<span>${ruleSetName(texts, game.rules)}</span> <button class="link" aria-haspopup="dialog" @click=${() => deeds.open('rules')}>${texts.bar.rulesInShort}</button>`
         : texts.lead}</p>
     </div>
     ${game ? html`<button class="btn plain" aria-haspopup="dialog" @click=${() => deeds.open('game')}>${texts.bar.change}${icon('open')}</button>` : nothing}
@@ -79,7 +79,7 @@ function title({ page, texts, deeds }) {
 /** @param {View} view */
 function stage({ page, texts, deeds }) {
   const { game } = page;
-  if (!game) return html`<main class="stage"><qirq-board></qirq-board></main>`;
+  if (!game) return html`<main class="stage"><div class="place"></div></main>`;
   const { play } = deeds;
   return html`<main class="stage">
     <h1 class="visually-hidden narrow">${gameName(texts, game.rules)}</h1>

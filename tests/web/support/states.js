@@ -1,0 +1,228 @@
+/**
+ * Every state of the page that has a name, and how a person gets there. The pictures show them, and the tests for
+ * accessibility look at each.
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('playwright-core').BrowserContextOptions} Options
+ *
+ * @typedef {object} NamedState
+ * @property {string} name
+ * @property {string} [hash] the address it begins with
+ * @property {(page: Page) => Promise<unknown>} [before] called while the page is still empty
+ * @property {boolean} [failing] there will be no board
+ * @property {(page: Page) => Promise<unknown>} [reach]
+ */
+import { point, settled } from './hands.js';
+
+/** @param {string} rules @param {string} position */
+const at = (rules, position) => `#${new URLSearchParams({ rules, position })}`;
+
+const tap = (/** @type {Page} */ page, /** @type {string} */ name) => point(page, name).click();
+const press = (/** @type {Page} */ page, /** @type {string} */ name) => page.getByRole('button', { name, exact: true }).click();
+const sheet = async (/** @type {Page} */ page, /** @type {'game' | 'settings' | 'more' | 'rules'} */ which) => {
+  const open = { game: /^Change$|change the game$/, settings: /^Settings$/, more: /^More$/, rules: /^Rules$|^The rules in short$/ };
+  await page.getByRole('button', { name: open[which] }).filter({ visible: true }).first().click();
+  await page.locator('dialog[open]').waitFor();
+};
+const withFriend = async (/** @type {Page} */ page) => {
+  await sheet(page, 'game');
+  await page.getByRole('radio', { name: 'a friend on this device' }).check();
+  await page.keyboard.press('Escape');
+};
+
+const ROUND = at('alquerque-bell', 'o1o1o/oo1oo/xxo1x/x3x/3xx x 0 -');
+const BRANCHING = at('alquerque-open', '5/1o1o1/2x2/5/x3o x 0 -');
+const CHAIN = at('alquerque-open', 'o4/3oo/5/1o3/x4 x 0 -');
+const FREE = at('alquerque-open', 'o3o/5/5/2x2/x4 x 0 -');
+const QUIET = at('alquerque-forty', 'o3o/5/5/2x2/x4 x 41 -');
+
+/** A game of some length, with chains in it. */
+const RECORD = `#${new URLSearchParams({
+  record: 'Rules: alquerque-bell\n\n1. c2-c3 c4xc2 2. c1xc3 *\n',
+})}`;
+
+/** @type {NamedState[]} */
+export const STATES = [
+  { name: 'start' },
+  { name: 'hover', hash: FREE, reach: (page) => point(page, 'c2').hover() },
+  {
+    name: 'focus',
+    hash: FREE,
+    async reach(page) {
+      await point(page, 'c2').focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'picked-with-targets', hash: FREE, reach: (page) => tap(page, 'c2') },
+  {
+    name: 'capturing-targets',
+    hash: BRANCHING,
+    async reach(page) {
+      await tap(page, 'c3');
+      await page.mouse.move(1, 1);
+    },
+  },
+  {
+    name: 'capture-preview-on-hover',
+    hash: BRANCHING,
+    async reach(page) {
+      await tap(page, 'c3');
+      await point(page, 'e5').hover();
+    },
+  },
+  { name: 'chain-preview', hash: CHAIN, reach: (page) => tap(page, 'a1') },
+  {
+    name: 'chain-half-entered',
+    hash: at('alquerque-open', '5/1o1o1/5/1o3/x4 x 0 -'),
+    async reach(page) {
+      await tap(page, 'a1');
+      await tap(page, 'c3');
+    },
+  },
+  {
+    name: 'last-turn',
+    hash: ROUND,
+    async reach(page) {
+      await tap(page, 'b3');
+      await tap(page, 'd3');
+      await settled(page);
+      await page.mouse.move(1, 1);
+    },
+  },
+  {
+    name: 'refused-because-of-a-capture',
+    hash: ROUND,
+    reach: (page) => tap(page, 'e1'),
+  },
+  {
+    name: 'refused-no-line',
+    hash: ROUND,
+    async reach(page) {
+      await tap(page, 'b3');
+      await tap(page, 'c4');
+    },
+  },
+  {
+    name: 'misread',
+    async reach(page) {
+      const input = page.getByLabel('Type a turn').filter({ visible: true });
+      await input.fill('castle');
+      await input.press('Enter');
+    },
+  },
+  {
+    name: 'hint',
+    hash: FREE,
+    async reach(page) {
+      await press(page, 'Hint');
+      await page.getByText(/A good turn here/).first().waitFor();
+      await page.mouse.move(1, 1);
+    },
+  },
+  {
+    name: 'machine-thinks',
+    async reach(page) {
+      await sheet(page, 'game');
+      await page.getByRole('radio', { name: 'Strong' }).check();
+      await page.keyboard.press('Escape');
+      await tap(page, 'c2');
+      await tap(page, 'c3');
+    },
+  },
+  {
+    name: 'won',
+    hash: at('alquerque-open', '5/5/2o2/2x2/5 x 0 -'),
+    async reach(page) {
+      await tap(page, 'c2');
+      await tap(page, 'c4');
+    },
+  },
+  {
+    name: 'lost',
+    async reach(page) {
+      await sheet(page, 'more');
+      await press(page, 'Resign');
+    },
+  },
+  { name: 'drawn', hash: at('alquerque-bell', '5/5/2o2/5/x4 x 50 -') },
+  {
+    name: 'looking-back',
+    hash: RECORD,
+    async reach(page) {
+      await settled(page);
+      if (await page.getByRole('button', { name: 'One turn back' }).isVisible()) await press(page, 'One turn back');
+      else await page.locator('.strip .turn').first().click();
+    },
+  },
+  {
+    name: 'offer-with-a-friend',
+    async reach(page) {
+      await withFriend(page);
+      await tap(page, 'c2');
+      await tap(page, 'c3');
+      await sheet(page, 'more');
+      await press(page, 'Offer a draw');
+    },
+  },
+  { name: 'may-claim', hash: QUIET },
+  {
+    name: 'turned',
+    hash: ROUND,
+    async reach(page) {
+      await press(page, 'Turn board');
+      await tap(page, 'b3');
+    },
+  },
+  {
+    name: 'not-your-turn',
+    async reach(page) {
+      await sheet(page, 'game');
+      await page.getByRole('radio', { name: 'Strong' }).check();
+      await page.keyboard.press('Escape');
+      await tap(page, 'c2');
+      await tap(page, 'c3');
+      await tap(page, 'a1');
+    },
+  },
+  {
+    name: 'new-game-begun',
+    hash: RECORD,
+    async reach(page) {
+      await settled(page);
+      await sheet(page, 'more');
+      await press(page, 'New game');
+    },
+  },
+  { name: 'bad-address', hash: '#rules=alquerque-bell&position=ooooo/xx' },
+  { name: 'sheet-game', reach: (page) => sheet(page, 'game') },
+  { name: 'sheet-settings', reach: (page) => sheet(page, 'settings') },
+  { name: 'sheet-more', reach: (page) => sheet(page, 'more') },
+  { name: 'sheet-rules', reach: (page) => sheet(page, 'rules') },
+  {
+    name: 'module-missing',
+    failing: true,
+    before: (page) => page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 })),
+    reach: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+  {
+    name: 'machine-failed',
+    before: (page) => page.route(/worker-.*\.js$/, (route) => route.fulfill({ status: 404 })),
+    async reach(page) {
+      await tap(page, 'c2');
+      await tap(page, 'c3');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  {
+    name: 'elsewhere',
+    async reach(page) {
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.getByRole('button', { name: 'Play here' }).click();
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Play here' }).waitFor();
+    },
+  },
+];
+
