@@ -15,6 +15,12 @@
  * @property {string} about one line
  * @property {string[]} short the rules in short, a sentence or two each
  *
+ * @typedef {object} OptionTexts of a house rule, by the option's name
+ * @property {string} ask what it decides
+ * @property {Record<string, string>} [values] a sentence for each value
+ * @property {string} [none] of a number: that there is none
+ * @property {[before: string, after: string]} [number] what stands before and after the number
+ *
  * @typedef {typeof english} Catalogue
  */
 
@@ -32,7 +38,7 @@ const common = [
 const ending = 'You win when the other side has no stone left, or cannot move.';
 
 const english = {
-  games: /** @type {Record<string, string>} */ ({ alquerque: 'Alquerque' }),
+  games: /** @type {Record<string, string>} */ ({ alquerque: 'Alquerque', konane: 'Konane', fanorona: 'Fanorona', seega: 'Seega', surakarta: 'Surakarta' }),
   ruleSets: /** @type {Record<string, RuleTexts>} */ ({
     'alquerque-bell': {
       name: 'Bell’s rules',
@@ -53,6 +59,26 @@ const english = {
       name: 'No-return rules',
       about: 'Light begins; nothing goes backward, nor straight back.',
       short: [...common, 'Light begins.', 'Steps, and the first jump of a capture, go forward, diagonally forward or sideways. Later jumps go every way.', 'A stone on the last rank may only capture.', 'A step may not take a stone back to the point it left on its owner’s turn before.', ending, 'The game is drawn when a position comes up for the third time.'],
+    },
+    konane: {
+      name: 'Usual rules',
+      about: 'Jumps only, straight ahead. Whoever cannot jump loses.',
+      short: ['The board starts full. Dark takes one of its own stones off, from a corner or the centre; light then takes off one of its own beside the gap.', 'From then on every turn is a jump: over an enemy stone beside yours, along a row or a column, to the empty point straight beyond. The stone jumped over leaves the board.', 'The same stone may go on jumping in the same direction, or stop. It never turns, and there are no other moves.', 'You lose when it is your turn and you cannot jump. There are no draws.'],
+    },
+    fanorona: {
+      name: 'Usual rules',
+      about: 'Captures by approach or withdrawal, whole rows at once. Light begins.',
+      short: ['Light begins. A stone goes along a line to an empty point next to it.', 'It captures by approach: every enemy stone in an unbroken row straight ahead of where it arrives. Or by withdrawal: every enemy stone in an unbroken row straight behind where it set out. Where both are possible you choose one.', 'If you can capture, you must. The same stone may then go on, by captures only, and may stop whenever you like. In one turn it never comes back to a point it has been on, nor goes the same way twice running.', 'You win when the other side has no stone left, or cannot move.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
+    },
+    seega: {
+      name: 'Usual rules',
+      about: 'First the stones are placed, two a turn; then enemies are caught between two of yours.',
+      short: ['The board starts empty. In turn, each side puts down two stones on any empty points but the centre, until only the centre is free. Nothing is captured yet.', 'Then stones slide to an empty point beside them, along a row or a column. Every enemy stone caught between the one that moved and another of yours straight beyond is captured, in several directions at once.', 'A stone in the centre cannot be captured. Going in between two enemy stones is safe. Captures are not compulsory, and none goes on.', 'If none of your stones can move, you pass. A side with a single stone left has lost.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
+    },
+    surakarta: {
+      name: 'Usual rules',
+      about: 'Steps in every direction; captures only by way of the loops.',
+      short: ['A stone steps to any empty point next to it, diagonally too.', 'It captures by running along a line, out through a loop at a corner and on along the line where the loop leads, through at least one loop and over empty points only. The first stone it meets must be an enemy’s, and it takes its place.', 'Captures are not compulsory.', 'You win when the other side has no stone left, or cannot move.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
     },
   }),
   levels: ['Gentle', 'Steady', 'Strong'],
@@ -79,7 +105,6 @@ const english = {
   lookBack: 'Look back',
   look: { first: 'First position', back: 'One turn back', on: 'One turn on', last: 'Latest position' },
   typeTurn: 'Type a turn',
-  typeHint: 'c2-c3 …',
   recordMark: { offer: 'draw offered', decline: 'draw declined', agreement: 'draw agreed', claim: 'draw claimed', resignation: 'resigned', time: 'time over' },
 
   // The board, point by point.
@@ -88,7 +113,11 @@ const english = {
     empty: (/** @type {string} */ name) => `${name}, empty`,
     stone: (/** @type {string} */ name, /** @type {'dark' | 'light'} */ tone) => `${name}, ${tone} stone`,
     canMove: 'can move', mustCapture: 'must capture', picked: 'picked up', target: 'you can go here', captures: 'captures here',
+    place: 'you can put a stone here', putDown: 'just put down', remove: 'you can take it off', endHere: 'the turn can end here',
+    falls: (/** @type {string} */ manner) => `falls ${manner}`.trim(),
   },
+  /** How stones are taken, where a game has several manners. */
+  manner: /** @type {Record<string, string>} */ ({ approach: 'by approach', withdrawal: 'by withdrawal', loop: 'by way of a loop' }),
 
   // What is going on.
   state: {
@@ -107,6 +136,14 @@ const english = {
     ways: (/** @type {string} */ from, /** @type {string[]} */ names) => `From ${from}, go to ${list(names, 'or')}.`,
     canClaim: 'You may claim a draw instead of moving.',
     hint: (/** @type {string} */ text) => `A good turn here: ${text}.`,
+    passed: { you: 'You have passed.', machine: 'The machine has passed.', dark: 'Dark has passed.', light: 'Light has passed.' },
+    mustPass: 'None of your stones can move, so you pass.',
+    place: (/** @type {number} */ n) => `Put ${stones(n)} down on empty points.`,
+    placed: (/** @type {string[]} */ names, /** @type {number} */ left) => `A stone lies on ${list(names, 'and')}. Put ${left === 1 ? 'one' : left} more down.`,
+    remove: (/** @type {string[]} */ names) => `Take one of your stones off: ${list(names, 'or')}.`,
+    falling: (/** @type {string[]} */ names, /** @type {string} */ manner) => `${list(names, 'and')} ${manner}`.trim(),
+    choose: (/** @type {string[]} */ choices) => `What is to fall: ${list(choices, 'or')}?`,
+    hintPass: 'The only turn here is to pass.',
     hintClaim: 'A good choice here: claim the draw.',
     noHint: 'There is nothing to advise here.',
   },
@@ -114,7 +151,11 @@ const english = {
   // What was done, for those who listen.
   spoken: {
     step: (/** @type {Who} */ who, /** @type {string} */ from, /** @type {string} */ to) => `${english.who[who]}: ${from} to ${to}.`,
-    capture: (/** @type {Who} */ who, /** @type {string[]} */ way, /** @type {string[]} */ falls) => `${english.who[who]}: ${way.join(' to ')}, taking ${list(falls, 'and')}.`,
+    capture: (/** @type {Who} */ who, /** @type {string[]} */ way, /** @type {string[]} */ falls, /** @type {string} */ manner) => `${english.who[who]}: ${way.join(' to ')}, taking ${list(falls, 'and')}${manner && ` ${manner}`}.`,
+    place: (/** @type {Who} */ who, /** @type {string[]} */ names) => `${english.who[who]}: ${names.length === 1 ? 'a stone' : 'stones'} put down on ${list(names, 'and')}.`,
+    remove: (/** @type {Who} */ who, /** @type {string[]} */ names) => `${english.who[who]}: ${list(names, 'and')} taken off.`,
+    pass: (/** @type {Who} */ who) => `${english.who[who]}: a pass, since no stone can move.`,
+    takenUp: (/** @type {string[]} */ names) => `${list(names, 'and')} taken up again.`,
     landing: (/** @type {string} */ at, /** @type {string[]} */ falls) => `On ${at}, ${list(falls, 'and')} taken.`,
     picked: (/** @type {string} */ name) => `${name} picked up.`,
     putDown: (/** @type {string} */ name) => `${name} put down again.`,
@@ -128,15 +169,29 @@ const english = {
     no_stone: ({ from }) => `There is no stone on ${from}.`,
     not_yours: ({ from }) => `The stone on ${from} is not yours to move now.`,
     no_line: ({ from, to }) => `No line leads from ${from} to ${to} in one step or one jump, and stones move along lines only.`,
-    occupied: ({ to }) => `There is a stone on ${to}, and a stone goes to empty points only.`,
-    must_capture: ({ from, because }) => (because.length ? `${from} cannot do that now: a capture comes first, and ${list(because, 'or')} can capture.` : `${from} cannot do that now: a capture comes first.`),
+    occupied: ({ from, to }) => `There is already a stone on ${to || from}.`,
+    must_capture: ({ from, to, because }) => {
+      if (to && because.join() === to) return `From ${from} to ${to} nothing falls, and the turn can go on by captures only.`;
+      return because.length ? `${from} cannot do that now: a capture comes first, and ${list(because, 'or')} can capture.` : `${from} cannot do that now: a capture comes first.`;
+    },
     turn_over: ({ from }) => `The turn ends on ${from}: it goes no further.`,
     must_continue: ({ from }) => `The stone on ${from} can capture again, so it must go on.`,
-    nothing_to_capture: ({ from, to }) => `Between ${from} and ${to} there is no enemy stone to jump over.`,
+    nothing_to_capture: ({ from, to, because }) => (because.join() === to ? `Going to ${to} would take nothing, and the turn can go on by captures only.` : `Between ${from} and ${to} there is no enemy stone to jump over.`),
     already_captured: ({ because }) => `The stone on ${list(because, 'and')} has been jumped already in this turn.`,
     last_rank: ({ from }) => `${from} lies on the last rank. From there a stone may only capture.`,
     backward: ({ from, to }) => (to ? `From ${from} to ${to} is backward, and these rules do not allow it.` : `The stone on ${from} could only go backward, and these rules do not allow it.`),
     no_return: ({ from, to }) => (to ? `This stone came from ${to} on its last turn, and may not step straight back there from ${from}.` : `The stone on ${from} may not step straight back to where it came from.`),
+    same_direction: ({ from, to }) => `From ${from} to ${to} the stone would go the same way twice running, which it may not.`,
+    already_visited: ({ to }) => `The stone has been on ${to} in this turn, and may not come back to it.`,
+    no_turning: ({ from, to }) => `From ${from} to ${to} the stone would turn, and all its jumps go in one direction.`,
+    centre_closed: ({ from }) => `${from} is the centre, and stays empty until all stones are placed.`,
+    not_beside: ({ from, to }) => `${to} is not next to ${from}, and a stone moves to a point next to it.`,
+    needs_loop: ({ from, to }) => `The stone on ${to} can only be taken by way of a loop, and none leads there from ${from}.`,
+    no_way: ({ from, to }) => `No free way leads from ${from} to ${to}.`,
+    opening_point: ({ because }) => (because.length ? `The first stone to come off is one in a corner or in the centre: ${list(because, 'or')}.` : 'The first stone to come off is one in a corner or in the centre.'),
+    beside_gap: ({ because }) => (because.length ? `The second stone to come off is one beside the gap: ${list(because, 'or')}.` : 'The second stone to come off is one beside the gap.'),
+    must_choose: ({ from, to, because }) => (because.length ? `From ${from} to ${to} there are two captures, and only one is made. Say which by a stone that is to fall: ${list(because, 'or')}.` : `From ${from} to ${to} there are two captures, and only one is made.`),
+    must_place_two: ({ from }) => `After ${from} a second stone is to be put down in the same turn.`,
     must_move: ({ from }) => `Where the stone on ${from} is to go is still to be said.`,
     blocked: ({ from }) => `The stone on ${from} has nowhere to go.`,
   }),
@@ -146,20 +201,23 @@ const english = {
     elsewhere: 'The game goes on in another tab.',
   },
   misread: {
-    unknown: (/** @type {string} */ text) => `“${text}” could not be read as a turn. Write a step as c2-c3 and a capture as e3xc3.`,
+    unknown: (/** @type {string} */ text, /** @type {string} */ example) => `“${text}” could not be read as a turn. One that can be played now is written ${example}.`,
     many: (/** @type {string} */ text, /** @type {string[]} */ turns) => `“${text}” can mean ${list(turns, 'or')}. Write it in full.`,
   },
 
   // How it ended.
   won: { you: 'You have won.', machine: 'The machine has won.', dark: 'Dark has won.', light: 'Light has won.' },
-  lost: /** @satisfies {Record<'elimination' | 'blocked' | 'resignation' | 'time', Record<Who, string>>} */ ({
+  lost: /** @satisfies {Record<'tooFew' | 'elimination' | 'blocked' | 'resignation' | 'time', Record<Who, string>>} */ ({
+    tooFew: { you: 'You have too few stones left.', machine: 'The machine has too few stones left.', dark: 'Dark has too few stones left.', light: 'Light has too few stones left.' },
     elimination: { you: 'You have no stone left.', machine: 'The machine has no stone left.', dark: 'Dark has no stone left.', light: 'Light has no stone left.' },
     blocked: { you: 'You cannot move.', machine: 'The machine cannot move.', dark: 'Dark cannot move.', light: 'Light cannot move.' },
     resignation: { you: 'You have resigned.', machine: 'The machine has resigned.', dark: 'Dark has resigned.', light: 'Light has resigned.' },
     time: { you: 'Your time is over.', machine: 'The machine’s time is over.', dark: 'Dark’s time is over.', light: 'Light’s time is over.' },
   }),
+  /** Where the larger number of stones decides a game that would else be drawn. */
+  counted: { repetition: 'The position has come up again, and the larger number of stones decides.', quiet: 'Nothing has been captured for too long, and the larger number of stones decides.' },
   drawn: /** @satisfies {Record<Reason, string>} */ ({
-    repetition: 'The game is a draw: this position has come up for the third time.',
+    repetition: 'The game is a draw: this position has come up too often.',
     quiet: 'The game is a draw: nothing has been captured for too long.',
     claim: 'The game is a draw: it was claimed after many turns without a capture.',
     agreement: 'The game is a draw by agreement.',
@@ -171,7 +229,7 @@ const english = {
 
   // What can be done, in words.
   buttons: {
-    giveUp: 'Put the stone back', endTurn: 'End the turn here', returnToGame: 'Return to the game', newGame: 'New game', claim: 'Claim the draw',
+    giveUp: 'Put the stone back', endTurn: 'Stop here', pass: 'Pass', takeUp: 'Take the stone up again', returnToGame: 'Return to the game', newGame: 'New game', claim: 'Claim the draw',
     accept: 'Accept the draw', decline: 'Decline', restore: 'Bring back the game before', copyDamaged: 'Copy the damaged text',
     retry: 'Try again', takeOver: 'Play here', close: 'Close', play: 'Play the turn',
   },
@@ -184,6 +242,7 @@ const english = {
     declined: 'The machine declines the draw and plays on.',
     copiedLink: 'The link has been copied.',
     copiedRecord: 'The record has been copied.',
+    copiedRules: 'The link to these rules has been copied.',
     copiedDamaged: 'The damaged text has been copied.',
     notCopied: 'The browser did not let the page copy that.',
     badAddress: 'The address could not be opened, and the game stays as it was.',
@@ -202,7 +261,7 @@ const english = {
 
   // The sheets.
   sheets: {
-    game: 'Game', settings: 'Settings', more: 'More', rules: 'The rules in short',
+    house: 'House rules', whichGame: 'Game', change: 'Change the rules', game: 'Game', settings: 'Settings', more: 'More', rules: 'The rules in short',
     ruleSet: 'Rules', opponent: 'You play against', opponents: { machine: 'the machine', friend: 'a friend on this device' },
     side: 'Your stones', sides: { dark: 'Dark', light: 'Light' }, begins: (/** @type {string} */ tone) => `${tone} begins`,
     strength: 'Strength', begin: 'Begin a new game', applies: 'Opponent, stones and strength count at once. New rules begin a new game.',
@@ -210,6 +269,36 @@ const english = {
     offer: 'Offer a draw', resign: 'Resign', copyLink: 'Copy a link to this game', copyRecord: 'Copy the record', newGame: 'New game',
     source: 'Source:',
   },
+
+  // House rules: a rule set with options of one's own.
+  house: {
+    changed: (/** @type {string} */ name) => `${name}, changed`,
+    about: 'House rules kept on this device.',
+    note: (/** @type {string} */ name) => `They start from ${name}. What you change counts for the game you begin with it, and goes with the link to it.`,
+    differs: 'changed',
+    changes: 'Changed in this game:',
+    over: 'With these rules the usual start is over before the first turn: they are for positions that are set up.',
+    name: 'Name', keep: 'Keep under this name', forget: 'Forget these rules', back: 'Back', link: 'Copy a link to these rules', reset: 'Undo the changes',
+  },
+  options: /** @type {Record<string, OptionTexts>} */ ({
+    quiet_limit: { ask: 'When does the game end because nothing is captured?', none: 'Never.', number: ['After', 'turns in a row without a capture.'] },
+    claim_from: { ask: 'When may a draw be claimed instead of moving?', none: 'Never.', number: ['From', 'turns in a row without a capture.'] },
+    repetition: { ask: 'When does the game end because a position comes up again?', none: 'Never.', number: ['When it comes up', 'times.'] },
+    steps: { ask: 'Where may a stone step?', values: { any: 'In every direction.', forward: 'Forward, diagonally forward and sideways, never backward.' } },
+    first_jump: { ask: 'Where may the first jump of a turn go?', values: { any: 'In every direction.', forward: 'Forward, diagonally forward and sideways, never backward.' } },
+    later_jumps: { ask: 'Where may the later jumps go?', values: { any: 'In every direction.', forward: 'Forward, diagonally forward and sideways, never backward.' } },
+    last_rank: { ask: 'What may a stone on the last rank do?', values: { free: 'Move as anywhere else.', captures_only: 'Capture, and nothing else.' } },
+    no_return: { ask: 'May a stone step straight back to where it came from?', values: { off: 'Yes.', on: 'No, unless another stone has moved in between.' } },
+    capture: { ask: 'Must a capture be made?', values: { compulsory: 'Yes, any one, and to its end.', optional: 'No, and it may also be broken off.' } },
+    removal: { ask: 'When do captured stones leave the board?', values: { at_once: 'As soon as they are jumped.', after_chain: 'When the turn ends. Until then they stand in the way, and are not jumped twice.' } },
+    size: { ask: 'How large is the board?', values: { 8: '8 × 8 points.', 6: '6 × 6 points.', 5: '5 × 5 points.', 4: '4 × 4 points.' } },
+    opening: { ask: 'How does the game begin?', values: { remove: 'Each side takes off one of its own stones.', none: 'With jumps, from a position with gaps.' } },
+    board: { ask: 'Which board is it played on?', values: { '9x5': '9 × 5 points, 22 stones a side.', '5x5': '5 × 5 points, 12 stones a side.', '3x3': '3 × 3 points, 4 stones a side.' } },
+    continuation: { ask: 'Must a stone that captures go on while it can?', values: { optional: 'No, it may stop.', compulsory: 'Yes.' } },
+    chain: { ask: 'May a stone that has captured go on?', values: { no: 'No, a capture ends the turn.', same_stone: 'Yes, as long as every further slide captures.' } },
+    centre: { ask: 'Can a stone in the centre be captured?', values: { immune: 'No.', capturable: 'Yes, as anywhere else.' } },
+    ending: { ask: 'Who wins when repetition or a lack of captures ends the game?', values: { draw: 'Nobody.', more_pieces: 'Whoever has more stones; equal numbers draw.' } },
+  }),
 };
 
 export default english;

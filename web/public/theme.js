@@ -1,7 +1,9 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one.
+// Runs before the first paint, so that a chosen theme never flashes the other one, and the board's room has its shape.
 try {
-  var theme = JSON.parse(localStorage.getItem('qirq-look') || '{}').theme;
+  var look = JSON.parse(localStorage.getItem('qirq-look') || '{}');
+  var theme = look.theme;
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (look.shape > 0) document.documentElement.style.setProperty('--shape', look.shape);
 } catch (error) {
   // Without storage the system's theme is shown.
 }

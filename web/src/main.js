@@ -1,7 +1,8 @@
 /** The beginning: fetches what is needed side by side, and ties store, page and game together. */
 import { render } from 'lit';
 import { Store } from './store.js';
-import { keepLook, readLook, showTheme } from './look.js';
+import { keepLook, readLook, showLook } from './look.js';
+import { Geometry } from './board/geometry.js';
 import { chooseLanguage, isLanguage, loadCatalogue } from './languages.js';
 import { ModuleError, compileModule, instantiateModule } from './engine/module.js';
 import { Thinker } from './engine/thinker.js';
@@ -20,7 +21,7 @@ if (isLanguage(askedLanguage)) look.language = askedLanguage;
 const language = chooseLanguage([look.language, ...navigator.languages]);
 
 const store = new Store({
-  phase: 'loading', failure: null, look, language, ruleSets: [], levels: 0,
+  phase: 'loading', failure: null, look, language, ruleSets: [], house: [], chosen: null, levels: 0,
   seats: { opponent: 'machine', tone: 'dark', level: 1, turned: false, follow: false },
   game: null, looking: null, clicks: [], refusal: null, misread: null, hint: null, thinking: null, motion: null,
   notice: null, elsewhere: false, sheet: null, spoken: { text: '', id: 0 },
@@ -34,7 +35,8 @@ let texts = await loadCatalogue(language);
 /** @type {import('./page/page.js').Deeds} */
 const deeds = {
   play: null,
-  open: (sheet) => store.page.sheet !== sheet && store.set({ sheet }),
+  // What was chosen in a sheet is forgotten with it; from one sheet to the next it is taken along.
+  open: (sheet) => store.page.sheet !== sheet && store.set({ sheet, chosen: sheet && store.page.chosen }),
   setTheme(theme) {
     const changed = { ...store.page.look, theme };
     keepLook(changed);
@@ -51,11 +53,26 @@ const deeds = {
   retry: () => begin(compileModule()),
 };
 
+/** The board whose shape is known. @type {import('./contract.js').Board | null} */
+let shaped = null;
+
+/** Gives the board's room its shape, now and at the next visit. */
+function shape() {
+  const board = store.page.game?.board;
+  if (!board || board === shaped) return;
+  shaped = board;
+  const { ratio } = new Geometry(board, false);
+  const look = { ...store.page.look, shape: ratio };
+  if (ratio !== store.page.look.shape) store.set({ look });
+  keepLook(look);
+}
+
 let painting = false;
 let turnsShown = -1;
 
 function paint() {
   painting = false;
+  shape();
   render(pageTemplate({ page: store.page, texts, deeds }), root);
   showSheet(root, store.page.sheet);
   const turns = store.page.looking ?? store.page.game?.acts.length ?? 0;
@@ -97,7 +114,7 @@ async function begin(compiling) {
 }
 
 document.documentElement.lang = language;
-showTheme(look.theme);
+showLook(look);
 root.replaceChildren();
 paint();
 

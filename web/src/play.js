@@ -16,17 +16,21 @@
  * @typedef {import('./languages.js').Catalogue} Catalogue
  */
 import { AddressError, readAddress, writeAddress } from './address.js';
-import { afterSteps } from './board/steps.js';
+import { afterSteps, courseOf } from './board/steps.js';
 import { turnTime } from './board/pace.js';
 import { Game, other } from './game.js';
-import { match, onlyWayTo, stepsEntered, tapLeadsTo } from './input.js';
+import { choicesAt, match, onlyWayTo, stepsTapped, tapLeadsTo } from './input.js';
 import { isLanguage } from './languages.js';
 import { DamagedError, Keeper, OvertakenError } from './keep.js';
-import { isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, turnSentence } from './say.js';
+import { entered, enteredSteps, hintSentence, isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, turnSentence } from './say.js';
 import { holdGame } from './tabs.js';
+import { readHouse, withOption, writeHouse } from './house.js';
 
 /** The machine's reply is not shown sooner, in milliseconds: it could not be followed. */
 const REPLY_MS = 400;
+
+/** How many turns a game that starts on an empty board is shown on. */
+const GLIMPSE_TURNS = 8;
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -84,7 +88,7 @@ export class Play {
   /** Puts a game on the board: the one the address asks for, else the one that was kept, else a new one. */
   async start() {
     const ruleSets = this.#qirq.ruleSets();
-    this.#store.set({ ruleSets, levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
+    this.#store.set({ ruleSets, house: readHouse((spec) => this.#knows(spec)), levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
     const { kept, notice } = await this.#readKept();
     // The board does not wait for the lock; writing does.
     this.#held = holdGame({ steal: false, lost: () => this.#elsewhere() });
@@ -263,7 +267,7 @@ export class Play {
   async #ask(purpose, then) {
     const moment = this.#moment;
     const { motion, seats, levels } = this.#page;
-    const due = performance.now() + Math.max(purpose === 'hint' ? 0 : REPLY_MS, motion ? turnTime(motion.steps) : 0);
+    const due = performance.now() + Math.max(purpose === 'hint' ? 0 : REPLY_MS, motion && this.#game ? turnTime(motion.steps, this.#game.board) : 0);
     this.#store.set({ thinking: purpose });
     try {
       const record = /** @type {Game} */ (this.#game).session.record();
@@ -298,7 +302,7 @@ export class Play {
       return;
     }
     const turn = this.#page.game?.turns.find((candidate) => candidate.text === thought.turn);
-    if (turn) this.#playTurn(turn, 0);
+    if (turn) this.#playTurn(turn, []);
   }
 
   /** @param {Thought | null} thought */
@@ -360,13 +364,15 @@ export class Play {
     const { game, clicks } = this.#page;
     if (!game) return;
     const { turns, state } = game;
-    if (clicks.length) {
-      const now = match(turns, clicks);
-      if (now.turn && point === clicks.at(-1)) return this.#playTurn(now.turn, clicks.length);
+    const part = entered(this.#page);
+    if (part) {
+      if (part.turn && point === part.at) return this.endTurn();
       const further = tapLeadsTo(turns, clicks, point);
       if (further) return this.#enter(further);
-      if (clicks.length === 1 && point === clicks[0]) return this.giveUp();
-      if (clicks.length > 1 || state.stones[point] !== state.turn) return this.#refuse([...clicks, point]);
+      // A stone that has just been put down is taken up again, and one in hand is put back.
+      if (part.at === null && clicks.includes(point)) return this.#enter(clicks.filter((placed) => placed !== point));
+      if (clicks.length === 1 && point === part.at) return this.giveUp();
+      if (part.steps.length || part.at === null || state.stones[point] !== state.turn) return this.#refuse([...clicks, point]);
     }
     if (match(turns, [point]).kind !== 'none') return this.#enter([point]);
     const only = state.stones[point] === '.' ? onlyWayTo(turns, point) : null;
@@ -379,8 +385,8 @@ export class Play {
    * @param {PointIndex} point
    */
   pick(point) {
-    const { game, clicks } = this.#page;
-    if (!game || !this.#mayEnter() || clicks.at(-1) === point) return;
+    const { game } = this.#page;
+    if (!game || !this.#mayEnter() || entered(this.#page)?.at === point) return;
     if (match(game.turns, [point]).kind !== 'none') this.#enter([point]);
     else this.#refuse([point]);
   }
@@ -391,7 +397,7 @@ export class Play {
    */
   drop(point) {
     const { game, clicks } = this.#page;
-    if (!game || !clicks.length || point === null || point === clicks.at(-1) || !this.#mayEnter()) return;
+    if (!game || !clicks.length || point === null || point === entered(this.#page)?.at || !this.#mayEnter()) return;
     const further = tapLeadsTo(game.turns, clicks, point);
     if (further) this.#enter(further, point);
     else this.#refuse([...clicks, point]);
@@ -400,16 +406,26 @@ export class Play {
   /** Gives a half-entered turn up: the stone goes back to where it was. */
   giveUp() {
     const { game, clicks, refusal } = this.#page;
-    if (!clicks.length && !refusal) return;
+    const part = entered(this.#page);
+    if (!part && !refusal) return;
     this.#store.set({ clicks: [], refusal: null, misread: null, motion: null });
-    if (game && clicks.length) this.#speak(this.#texts().spoken.putDown(game.board.points[clicks[0]].name));
+    if (!game || !part) return;
+    const { spoken } = this.#texts();
+    const names = clicks.map((point) => game.board.points[point].name);
+    this.#speak(part.at === null ? spoken.takenUp(names) : spoken.putDown(names[0]));
+  }
+
+  /** Passes, where that is all that can be done. */
+  pass() {
+    const [turn] = this.#page.game?.turns ?? [];
+    if (turn && !turn.clicks.length && this.#mayEnter()) this.#playTurn(turn, []);
   }
 
   /** Ends a turn that could go on. */
   endTurn() {
     const { game, clicks } = this.#page;
     const turn = game && match(game.turns, clicks).turn;
-    if (turn) this.#playTurn(turn, clicks.length);
+    if (turn && this.#mayEnter()) this.#playTurn(turn, clicks);
   }
 
   /**
@@ -448,7 +464,7 @@ export class Play {
     // The beginning of a turn is as good as its first taps.
     if (clicks.length && match(game.turns, clicks).turns.length) return this.#enter(clicks);
     if (clicks.length && /** @type {Game} */ (this.#game).session.explain(clicks)) return this.#refuse(clicks);
-    this.#misreadAs(texts.misread.unknown(text));
+    this.#misreadAs(texts.misread.unknown(text, game.turns[0].text));
   }
 
   /** @param {string} sentence */
@@ -464,46 +480,52 @@ export class Play {
   #enter(clicks, dropped = null) {
     const { game, clicks: before } = this.#page;
     if (!game) return;
+    if (!clicks.length) return this.giveUp();
     const { kind, turn, turns } = match(game.turns, clicks);
     const goesOn = before.every((point, i) => clicks[i] === point);
-    const shown = goesOn ? before.length : 0;
+    const shown = goesOn ? before : [];
     if (kind === 'complete' && turn) return this.#playTurn(turn, shown, dropped);
     const [first] = turns;
-    const stepsBefore = stepsEntered(first, shown);
-    const steps = first.steps.slice(stepsBefore, stepsEntered(first, clicks.length));
-    this.#store.set({
-      clicks, refusal: null, misread: null, hint: null, notice: null,
-      motion: this.#motion(afterSteps(game.state.stones, first.steps.slice(0, stepsBefore)), steps, dropped),
-    });
+    const done = enteredSteps(first, shown);
+    const steps = enteredSteps(first, clicks).slice(done.length);
+    const { stones, turn: side } = game.state;
+    // Stones that are taken up again need not be shown again.
+    const motion = goesOn ? this.#motion(afterSteps(stones, done, side), steps, side, dropped) : null;
+    this.#store.set({ clicks, refusal: null, misread: null, hint: null, notice: null, motion });
     const { spoken } = this.#texts();
-    const name = (/** @type {PointIndex} */ point) => game.board.points[point].name;
-    const event = steps.length ? spoken.landing(name(steps[steps.length - 1].to), steps.flatMap((step) => step.captured).map(name)) : spoken.picked(name(clicks[0]));
-    this.#speak(`${event} ${steps.length ? stateSentence(this.#page, this.#texts()) : ''}`.trim());
+    const names = (/** @type {PointIndex[]} */ points) => points.map((point) => game.board.points[point].name);
+    const { landings, gone, placed } = courseOf(steps);
+    const sentence = stateSentence(this.#page, this.#texts());
+    if (landings.length) this.#speak(`${spoken.landing(names(landings.slice(-1))[0], names(gone))} ${sentence}`);
+    else if (placed.length || choicesAt(game.turns, clicks).length) this.#speak(sentence);
+    else this.#speak(spoken.picked(names(clicks)[0]));
   }
 
   /**
    * @param {string} before the stones before
    * @param {import('./contract.js').Step[]} steps
+   * @param {Side} side whose they are
    * @param {PointIndex | null} dropped
    */
-  #motion(before, steps, dropped) {
+  #motion(before, steps, side, dropped) {
     // A dragged stone already lies where its first step, or all of them, led.
     const done = dropped === null ? 0 : steps.findIndex((step) => step.to === dropped) + 1;
     const left = steps.slice(done);
-    return left.length ? { id: ++this.#motions, before: afterSteps(before, steps.slice(0, done)), steps: left } : null;
+    return left.length ? { id: ++this.#motions, before: afterSteps(before, steps.slice(0, done), side), steps: left, side } : null;
   }
 
   /**
    * @param {Turn} turn
-   * @param {number} shown how many of its clicks the board shows already
+   * @param {PointIndex[]} shown its clicks that the board shows already
    * @param {PointIndex | null} [dropped]
    */
   #playTurn(turn, shown, dropped = null) {
     const session = /** @type {Game} */ (this.#game).session;
     const { stones, turn: side } = session.state();
     session.play(turn.text);
-    const done = stepsEntered(turn, shown);
-    this.#played(side, turn, afterSteps(stones, turn.steps.slice(0, done)), turn.steps.slice(done), dropped);
+    const done = enteredSteps(turn, shown);
+    const left = stepsTapped(turn, shown).slice(done.length);
+    this.#played(side, turn, afterSteps(stones, done, side), left, dropped);
   }
 
   /**
@@ -515,7 +537,7 @@ export class Play {
    */
   #played(side, turn, before, steps, dropped = null) {
     const { looking } = this.#page;
-    this.#changed({ motion: looking === null ? this.#motion(before, steps, dropped) : null, looking });
+    this.#changed({ motion: looking === null ? this.#motion(before, steps, side, dropped) : null, looking });
     const page = this.#page;
     const next = page.game?.state.outcome ? outcomeSentence(page, this.#texts()) : machineToMove(page) ? '' : stateSentence(page, this.#texts());
     this.#speak(`${turnSentence(page, side, turn, this.#texts())} ${next}`.trim());
@@ -541,8 +563,79 @@ export class Play {
     const played = (this.#game?.session.history().length ?? 0) > 0;
     this.#setAside();
     this.#put(game);
-    this.#changed({ notice: played ? said('newGame', { act: 'restore' }) : null, sheet: null });
+    this.#changed({ notice: played ? said('newGame', { act: 'restore' }) : null, sheet: null, chosen: null });
     this.#speak(`${this.#texts().said.newGame} ${stateSentence(this.#page, this.#texts())}`);
+  }
+
+  // ---------- Choosing rules ----------
+
+  /** @param {string} spec */
+  #knows(spec) {
+    try {
+      return !!this.#qirq.ruleSet(spec);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Chooses the rules of the next game. @param {string} spec */
+  choose(spec) {
+    this.#store.set({ chosen: this.#qirq.ruleSet(spec) });
+  }
+
+  /** The rules that a new game would have. */
+  get chosen() {
+    return this.#page.chosen ?? /** @type {Game} */ (this.#game).rules;
+  }
+
+  /** Sets an option of the chosen rules. @param {string} name @param {string} value */
+  setOption(name, value) {
+    this.choose(withOption(this.chosen, name, value));
+  }
+
+  /** Keeps the chosen rules under a name; the same name, or the same rules, kept before give way. @param {string} name */
+  keepRules(name) {
+    const { spec } = this.chosen;
+    const others = this.#page.house.filter((rules) => rules.spec !== spec && rules.name !== name);
+    this.#setHouse(name ? [...others, { name, spec }] : others);
+  }
+
+  /** Forgets rules that were kept. @param {string} spec */
+  forgetRules(spec) {
+    this.#setHouse(this.#page.house.filter((rules) => rules.spec !== spec));
+  }
+
+  /** @param {import('./house.js').HouseRules[]} house */
+  #setHouse(house) {
+    this.#store.set({ house });
+    if (!writeHouse(house)) this.#say(said('storeRefused', { tone: 'wrong' }));
+  }
+
+  /** @type {Map<string, { board: import('./contract.js').Board, stones: string, over: boolean }>} */
+  #glimpses = new Map();
+
+  /**
+   * How a game of these rules looks at its start, or where that is an empty board, some turns on; and whether it is over
+   * before it begins.
+   * @param {string} spec
+   */
+  glimpse(spec) {
+    let glimpse = this.#glimpses.get(spec);
+    if (!glimpse) {
+      const session = new this.#qirq.Session(spec, '');
+      const board = session.board();
+      const over = session.state().outcome !== null;
+      if (!/[xo]/.test(session.state().stones)) {
+        for (let i = 0; i < GLIMPSE_TURNS; i++) {
+          const turns = session.turns();
+          if (turns.length) session.play(turns[(turns.length * 5) >> 3].text);
+        }
+      }
+      glimpse = { board, stones: session.state().stones, over };
+      session.delete();
+      this.#glimpses.set(spec, glimpse);
+    }
+    return glimpse;
   }
 
   /** Brings back the game that a newer one took the place of. */
@@ -620,7 +713,7 @@ export class Play {
     this.#ask('hint', (thought) => {
       const { state } = this.#texts();
       const hint = this.#page.game?.turns.find((turn) => turn.text === thought?.turn) ?? null;
-      const sentence = hint ? state.hint(hint.text) : thought?.act === 'claim' ? state.hintClaim : state.noHint;
+      const sentence = hint ? hintSentence(hint, this.#texts()) : thought?.act === 'claim' ? state.hintClaim : state.noHint;
       this.#store.set({ hint, notice: hint ? null : said('hint', { detail: sentence }) });
       this.#speak(sentence);
     });
@@ -707,6 +800,13 @@ export class Play {
   copyLink() {
     this.#store.set({ sheet: null });
     return this.#copy(location.href, 'copiedLink');
+  }
+
+  /** A link to the chosen rules alone. */
+  copyRules() {
+    const address = new URL(location.href);
+    address.hash = writeAddress({ rules: this.chosen.spec });
+    return this.#copy(address.href, 'copiedRules');
   }
 
   copyRecord() {

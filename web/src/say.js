@@ -13,10 +13,9 @@
  * @typedef {import('./board/stone.js').Tone} Tone
  * @typedef {import('../locales/en.js').Who} Who
  */
-import { match, waysOn } from './input.js';
-import { other } from './game.js';
-import { afterSteps, wayOf } from './board/steps.js';
-import { stepsEntered } from './input.js';
+import { choicesAt, match, stepsEntered, stepsTapped, waysOn } from './input.js';
+import { count, other } from './game.js';
+import { afterSteps, courseOf, stationsOf } from './board/steps.js';
 
 /** The colours of the two sides. @param {RuleSet} rules @returns {{ x: Tone, o: Tone }} */
 export const tonesOf = (rules) => (rules.first === 'dark' ? { x: 'dark', o: 'light' } : { x: 'light', o: 'dark' });
@@ -40,35 +39,76 @@ export function whoIs(page, side) {
 /** @param {Catalogue} texts @param {RuleSet} rules */
 export const gameName = (texts, rules) => texts.games[rules.game] ?? rules.game;
 
-/** @param {Catalogue} texts @param {RuleSet} rules */
-export const ruleSetName = (texts, rules) => texts.ruleSets[rules.id]?.name ?? rules.name;
+/**
+ * What a rule set is called: a person's own name for it, or its own, and whether anything of it was changed.
+ * @param {Page} page @param {Catalogue} texts @param {RuleSet} rules
+ */
+export function ruleSetName({ house }, texts, rules) {
+  const own = house.find(({ spec }) => spec === rules.spec);
+  if (own) return own.name;
+  const name = texts.ruleSets[rules.id]?.name ?? rules.name;
+  return rules.spec === rules.id ? name : texts.house.changed(name);
+}
 
 /** @param {Catalogue} texts @param {number} level 1 … levelCount() */
 export const levelName = (texts, level) => texts.levels[level - 1] ?? texts.level(level);
 
-/** The turn entered so far, in part. @param {Page} page */
+/** The steps that clicks enter, of a turn that begins with them. @param {Turn} turn @param {PointIndex[]} clicks */
+export const enteredSteps = (turn, clicks) => stepsTapped(turn, clicks).slice(0, stepsEntered(turn, clicks.length));
+
+/**
+ * The turn entered so far, in part. `at` is where the stone in hand stands now, or null where stones are put down.
+ * @param {Page} page
+ */
 export function entered({ game, clicks }) {
   if (!game || !clicks.length) return null;
   const fitting = match(game.turns, clicks);
-  const steps = fitting.turns[0]?.steps.slice(0, stepsEntered(fitting.turns[0], clicks.length)) ?? [];
-  return { ...fitting, steps, at: steps.at(-1)?.to ?? clicks[0], stones: afterSteps(game.state.stones, steps) };
+  const [first] = fitting.turns;
+  const steps = first ? enteredSteps(first, clicks) : [];
+  const inHand = first?.steps[0].from !== null;
+  return { ...fitting, steps, at: inHand ? (steps.at(-1)?.to ?? clicks[0]) : null, stones: afterSteps(game.state.stones, steps, game.state.turn) };
 }
 
 /** @param {Step[]} steps */
 const falls = (steps) => steps.flatMap((step) => step.captured);
 
-/** The stones that can be picked up, and whether all that can be done is capturing. @param {Snapshot} game */
-export function movable(game) {
-  const points = [...new Set(game.turns.map((turn) => turn.clicks[0]))];
-  return { points, mustCapture: game.turns.length > 0 && game.turns.every((turn) => falls(turn.steps).length > 0) };
+/**
+ * What a turn can begin with: stones to pick up, points to put stones down on, stones to take off; and whether all that
+ * can be done is capturing, or passing.
+ * @param {Snapshot} game
+ */
+export function beginnings({ turns }) {
+  const lift = new Set();
+  const put = new Set();
+  const remove = new Set();
+  for (const { steps, clicks, anyOrder } of turns) {
+    const [{ from, to }] = steps;
+    if (from === null && to === null) continue;
+    const points = from === null ? put : to === null ? remove : lift;
+    for (const point of anyOrder ? clicks : clicks.slice(0, 1)) points.add(point);
+  }
+  /** @param {Set<PointIndex>} points @returns {PointIndex[]} */
+  const sorted = (points) => [...points].sort((a, b) => a - b);
+  return {
+    lift: sorted(lift),
+    put: sorted(put),
+    remove: sorted(remove),
+    mustCapture: turns.length > 0 && turns.every((turn) => falls(turn.steps).length > 0),
+    mustPass: turns.length > 0 && turns.every(isPass),
+  };
 }
+
+/** @param {Turn} turn */
+export const isPass = (turn) => turn.steps.every(({ from, to }) => from === null && to === null);
+
+/** How many stones a turn puts down. @param {Turn | undefined} turn */
+const puts = (turn) => courseOf(turn?.steps ?? []).placed.length;
 
 /** Where things stand, in a sentence or two. @param {Page} page @param {Catalogue} texts */
 export function stateSentence(page, texts) {
   const { game, looking, thinking } = page;
   if (!game) return texts.state.loading;
-  const { state, board } = game;
-  const name = (/** @type {PointIndex} */ point) => board.points[point].name;
+  const { state } = game;
   if (looking !== null) return texts.state.looking(looking, game.acts.length);
   if (state.outcome) return outcomeSentence(page, texts);
   if (thinking === 'answer') return texts.state.thinkingAnswer;
@@ -76,27 +116,49 @@ export function stateSentence(page, texts) {
   if (thinking === 'turn') return texts.state.thinking;
   if (thinking === 'hint') return texts.state.thinkingHint;
   const who = whoIs(page, state.turn);
-  if (who === 'machine') return texts.state.turn.machine;
+  const passed = game.acts.at(-1);
+  const before = passed?.turn && isPass(passed.turn) ? `${texts.state.passed[whoIs(page, passed.side)]} ` : '';
+  if (who === 'machine') return before + texts.state.turn.machine;
+  return before + ownTurnSentence(page, who, texts);
+}
+
+/** What a person whose turn it is has to do. @param {Page} page @param {Who} who @param {Catalogue} texts */
+function ownTurnSentence(page, who, texts) {
+  const game = /** @type {Snapshot} */ (page.game);
+  const names = (/** @type {PointIndex[]} */ points) => points.map((point) => game.board.points[point].name);
   const part = entered(page);
-  if (part?.steps.length) return part.kind === 'extendable' ? texts.state.mayGoOn(name(part.at)) : texts.state.goOn(name(part.at));
-  const { points, mustCapture } = movable(game);
-  if (!mustCapture) return texts.state.turn[who];
-  const must = points.length <= 3 ? texts.state.mustCaptureOne(points.map(name)) : texts.state.mustCapture;
-  return `${texts.state.turn[who]} ${must}`;
+  const choices = choicesAt(game.turns, page.clicks);
+  if (choices.length) return texts.state.choose(choices.map(({ step }) => texts.state.falling(names(step.captured), mannerOf(step, texts))));
+  if (part && part.at === null) return texts.state.placed(names(courseOf(part.steps).placed), puts(part.turns[0]) - part.steps.length);
+  if (part?.steps.length) return part.kind === 'extendable' ? texts.state.mayGoOn(names([part.at ?? 0])[0]) : texts.state.goOn(names([part.at ?? 0])[0]);
+  const { lift, put, remove, mustCapture, mustPass } = beginnings(game);
+  const turn = texts.state.turn[who];
+  if (mustPass) return `${turn} ${texts.state.mustPass}`;
+  if (put.length) return `${turn} ${texts.state.place(puts(game.turns[0]))}`;
+  if (remove.length) return `${turn} ${texts.state.remove(names(remove))}`;
+  if (!mustCapture) return turn;
+  return `${turn} ${lift.length <= 3 ? texts.state.mustCaptureOne(names(lift)) : texts.state.mustCapture}`;
 }
 
 /** The ways on from the picked stone, where words help. @param {Page} page @param {Catalogue} texts */
 export function waysSentence(page, texts) {
   const { game, clicks } = page;
-  if (!game || !clicks.length) return '';
+  const part = entered(page);
+  if (!game || !part || part.at === null || choicesAt(game.turns, clicks).length) return '';
   const name = (/** @type {PointIndex} */ point) => game.board.points[point].name;
   const ways = waysOn(game.turns, clicks);
-  const from = name(entered(page)?.at ?? clicks[0]);
+  const from = name(part.at);
   if (ways.length !== 1) return ways.length ? texts.state.ways(from, ways.map((way) => name(way.point))) : '';
   const [{ point, turns }] = ways;
   if (turns.length > 1) return texts.state.ways(from, [name(point)]);
   return texts.state.one(name(point), turns[0].text, falls(turns[0].steps).length);
 }
+
+/** How a step takes, where there are several manners. @param {Step} step @param {Catalogue} texts */
+export const mannerOf = ({ kind }, texts) => texts.manner[kind] ?? '';
+
+/** What would be good here. @param {Turn} hint @param {Catalogue} texts */
+export const hintSentence = (hint, texts) => (isPass(hint) ? texts.state.hintPass : texts.state.hint(hint.text));
 
 /** Why an attempt was refused. @param {Snapshot} game @param {Refusal} refusal @param {Catalogue} texts */
 export function refusalSentence(game, refusal, texts) {
@@ -112,18 +174,28 @@ export function outcomeSentence(page, texts) {
   const { result, reason } = outcome;
   if (result === '1/2-1/2') return texts.drawn[reason];
   const winner = result === '1-0' ? 'x' : 'o';
-  const lost = reason in texts.lost ? texts.lost[/** @type {keyof typeof texts.lost} */ (reason)] : null;
-  return [texts.won[whoIs(page, winner)], lost?.[whoIs(page, other(winner))]].filter(Boolean).join(' ');
+  const loser = other(winner);
+  const left = count(/** @type {Snapshot} */ (page.game).state.stones, loser);
+  // Some rules give a side up for lost before its last stone has fallen, or count the stones in the end.
+  const why = reason === 'elimination' && left > 0 ? 'tooFew' : reason;
+  const lost = why in texts.lost ? texts.lost[/** @type {keyof typeof texts.lost} */ (why)][whoIs(page, loser)] : texts.counted[/** @type {keyof typeof texts.counted} */ (why)];
+  return [texts.won[whoIs(page, winner)], lost].filter(Boolean).join(' ');
 }
 
 /** What a turn did, for those who listen. @param {Page} page @param {Side} side @param {Turn} turn @param {Catalogue} texts */
 export function turnSentence(page, side, turn, texts) {
   const { points } = /** @type {Snapshot} */ (page.game).board;
   const names = (/** @type {PointIndex[]} */ some) => some.map((point) => points[point].name);
-  const way = names(wayOf(turn.steps));
-  const taken = names(falls(turn.steps));
   const who = whoIs(page, side);
-  return taken.length ? texts.spoken.capture(who, way, taken) : texts.spoken.step(who, way[0], way[way.length - 1]);
+  const { spoken } = texts;
+  if (isPass(turn)) return spoken.pass(who);
+  const course = courseOf(turn.steps);
+  if (course.placed.length) return spoken.place(who, names(course.placed));
+  if (!course.way.length) return spoken.remove(who, names(course.gone));
+  const way = names(stationsOf(course));
+  // A turn of one step says how it took, where there are several manners.
+  const manner = turn.steps.length === 1 ? mannerOf(turn.steps[0], texts) : '';
+  return course.gone.length ? spoken.capture(who, way, names(course.gone), manner) : spoken.step(who, way[0], way[way.length - 1]);
 }
 
 /** The name of every point with what lies on it and what can be done there. @param {Page} page @param {string} stones @param {Catalogue} texts */
@@ -133,15 +205,28 @@ export function pointTexts(page, stones, texts) {
   const tones = tonesOf(game.rules);
   const open = looking === null && !page.elsewhere && !game.state.outcome && isPerson(page, game.state.turn) && page.thinking === null;
   const part = entered(page);
-  const { points: free, mustCapture } = movable(game);
-  const ways = open && clicks.length ? waysOn(game.turns, clicks) : [];
+  const { lift, put, remove, mustCapture } = beginnings(game);
+  const choices = open ? choicesAt(game.turns, clicks) : [];
+  const ways = open && part ? waysOn(game.turns, clicks) : [];
+  /** @param {PointIndex} i */
+  const can = (i) => {
+    const fall = choices.find(({ step }) => step.captured.includes(i));
+    if (fall) return texts.point.falls(mannerOf(fall.step, texts));
+    if (part?.at === null) return clicks.includes(i) ? texts.point.putDown : ways.some(({ point }) => point === i) ? texts.point.place : '';
+    const way = ways.find(({ point, line }) => point === i || line?.clicks.includes(i, clicks.length));
+    if (way) return way.turns.some((turn) => falls(turn.steps).length) ? texts.point.captures : texts.point.target;
+    if (!open || part?.steps.length || part?.at === i) return '';
+    if (put.includes(i)) return texts.point.place;
+    if (remove.includes(i)) return texts.point.remove;
+    return lift.includes(i) ? (mustCapture ? texts.point.mustCapture : texts.point.canMove) : '';
+  };
   return game.board.points.map(({ name }, i) => {
     const stone = stones[i];
     const words = [stone === 'x' || stone === 'o' ? texts.point.stone(name, tones[stone]) : texts.point.empty(name)];
-    const way = ways.find((candidate) => candidate.point === i);
     if (part?.at === i) words.push(texts.point.picked);
-    if (way) words.push(way.turns.some((turn) => falls(turn.steps).length) ? texts.point.captures : texts.point.target);
-    else if (open && !part?.steps.length && part?.at !== i && free.includes(i)) words.push(mustCapture ? texts.point.mustCapture : texts.point.canMove);
+    if (part?.at === i && part.kind === 'extendable') words.push(texts.point.endHere);
+    const possible = can(i);
+    if (possible) words.push(possible);
     return words.join(', ');
   });
 }

@@ -4,16 +4,14 @@
  * @typedef {import('./store.js').Page} Page
  * @typedef {import('./board/scene.js').Scene} Scene
  * @typedef {import('./board/scene.js').Preview} Preview
+ * @typedef {import('./game.js').Snapshot} Snapshot
  * @typedef {import('./contract.js').Turn} Turn
  * @typedef {import('./contract.js').PointIndex} PointIndex
  */
 import { EMPTY_SCENE } from './board/scene.js';
-import { wayOf } from './board/steps.js';
-import { stepsEntered, waysOn } from './input.js';
-import { entered, isPerson, machineToMove, movable, ownSide, tonesOf } from './say.js';
-
-/** @param {Turn} turn */
-const traceOf = (turn) => ({ way: wayOf(turn.steps), gone: turn.steps.flatMap((step) => step.captured) });
+import { courseOf } from './board/steps.js';
+import { choicesAt, waysOn } from './input.js';
+import { beginnings, entered, enteredSteps, isPerson, machineToMove, ownSide, tonesOf } from './say.js';
 
 /** Whether the board is seen from the other side: the person's own side lies at the bottom. @param {Page} page */
 export function isTurned(page) {
@@ -49,43 +47,71 @@ export function sceneOf(page) {
     ...EMPTY_SCENE,
     stones: shownStones(page),
     tones: tonesOf(game.rules),
-    trace: last && traceOf(last),
+    trace: last && courseOf(last.steps),
     motion: looking === null ? page.motion : null,
   };
   if (looking !== null) return scene;
-  return { ...scene, refusal: page.refusal, hint: page.hint && wayOf(page.hint.steps), ...(mayEnter(page) && !machineToMove(page) ? choices(page) : {}) };
+  return { ...scene, refusal: page.refusal, hint: page.hint && courseOf(page.hint.steps), ...(mayEnter(page) && !machineToMove(page) ? choices(page) : {}) };
 }
 
+/** What taps lead to from where the stone stands now. @param {Turn} turn @param {PointIndex[]} clicks @param {number} done steps @param {Turn[]} turns @returns {Preview} */
+const previewOf = (turn, clicks, done, turns) => {
+  const choices = choicesAt(turns, clicks).map(({ step }) => courseOf([step]));
+  const course = courseOf(enteredSteps(turn, clicks).slice(done));
+  // What is still to be chosen leads to the same point in any case.
+  return choices.length && !course.way.length ? { ...choices[0], gone: [], either: choices } : { ...course, either: choices };
+};
+
 /**
- * What can be done: stones to pick up, and from a picked one where to.
+ * What can be done: stones to pick up, put down or take off, and from a picked one where to.
  * @param {Page} page
  * @returns {Partial<Scene>}
  */
 function choices(page) {
-  const game = /** @type {import('./game.js').Snapshot} */ (page.game);
+  const { turns, ...game } = /** @type {Snapshot} */ (page.game);
   const { clicks } = page;
   const part = entered(page);
-  if (!part) return { movable: movable(game).points };
-  const ways = waysOn(game.turns, clicks);
-  const captures = (/** @type {Turn} */ turn) => turn.steps[part.steps.length]?.captured.length > 0;
+  if (!part) {
+    const { lift, put, remove } = beginnings({ turns, ...game });
+    return { movable: lift, tappable: put, ringed: remove };
+  }
+  // What is being entered is told by its own marks; the last turn's stone may be gone from where the trace has it.
+  const trace = part.steps.length ? { trace: courseOf(part.steps) } : {};
+  const ways = waysOn(turns, clicks);
+  if (part.at === null) return { ...trace, tappable: [...clicks, ...ways.map(({ point }) => point)] };
+
+  const done = part.steps.length;
+  const inHand = { ...trace, picked: part.at, origin: done ? clicks[0] : null };
+  const either = choicesAt(turns, clicks).map(({ step }) => courseOf([step]));
+  if (either.length) return { ...inHand, either, preview: { ...either[0], gone: [], either: [] }, movable: done ? [] : [part.at] };
+
   /** @type {Map<PointIndex, Preview>} */
   const previews = new Map();
-  for (const way of ways) {
-    const [turn] = way.turns;
-    const steps = turn.steps.slice(part.steps.length, stepsEntered(turn, way.clicks.length));
-    const gone = steps.flatMap((step) => step.captured);
+  /** @type {Map<PointIndex, boolean>} where taps can go, and whether something falls */
+  const targets = new Map();
+  /** @param {PointIndex} point @param {Preview} preview */
+  const add = (point, preview) => {
+    const captures = preview.gone.length > 0 || preview.either.length > 0;
+    if (!targets.has(point)) targets.set(point, captures);
     // A plain step has nothing to preview: its target says it all.
-    if (gone.length) previews.set(way.point, { way: wayOf(steps), falls: gone });
+    if (captures && !previews.has(point)) previews.set(point, preview);
+  };
+  for (const { point, turns: through, clicks: run, line } of ways) {
+    add(point, previewOf(through[0], run, done, through));
+    if (!line) continue;
+    // Where one way goes on and may be left earlier, each of its landings can be tapped.
+    for (let count = run.length + 1; count <= line.clicks.length; count++) {
+      const prefix = line.clicks.slice(0, count);
+      add(prefix[count - 1], previewOf(line, prefix, done, [line]));
+    }
   }
+  const [only] = ways;
+  const longest = only?.line;
   return {
-    picked: part.at,
-    origin: part.steps.length ? clicks[0] : null,
-    movable: part.steps.length ? [] : movable(game).points,
-    targets: ways.map((way) => ({ point: way.point, captures: way.turns.some(captures) })),
+    ...inHand,
+    movable: done ? [] : beginnings({ turns, ...game }).lift,
+    targets: [...targets].map(([point, captures]) => ({ point, captures })),
     previews,
-    preview: ways.length === 1 ? (previews.get(ways[0].point) ?? null) : null,
-    // What is being entered is told by its own marks; the last turn's stone may be gone from where the trace has it.
-    trace: part.steps.length ? { way: wayOf(part.steps), gone: part.steps.flatMap((step) => step.captured) } : undefined,
+    preview: ways.length !== 1 ? null : longest && previews.size ? previewOf(longest, longest.clicks, done, [longest]) : (previews.get(only.point) ?? null),
   };
 }
-

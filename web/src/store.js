@@ -10,6 +10,7 @@
  * @typedef {import('./board/scene.js').Motion} Motion
  * @typedef {import('./board/stone.js').Tone} Tone
  * @typedef {import('./look.js').Look} Look
+ * @typedef {import('./house.js').HouseRules} HouseRules
  *
  * @typedef {object} Seats who plays, and how
  * @property {'machine' | 'friend'} opponent
@@ -24,7 +25,7 @@
  * @property {'plain' | 'wrong'} tone
  * @property {'restore' | 'copyDamaged' | 'retry' | 'takeOver' | null} act what can be done about it
  *
- * @typedef {'game' | 'settings' | 'more' | 'rules'} Sheet
+ * @typedef {'game' | 'house' | 'settings' | 'more' | 'rules'} Sheet
  *
  * @typedef {object} Page
  * @property {'loading' | 'ready' | 'failed'} phase
@@ -32,6 +33,8 @@
  * @property {Look} look
  * @property {string} language
  * @property {RuleSet[]} ruleSets
+ * @property {HouseRules[]} house the person's own, by name
+ * @property {RuleSet | null} chosen the rules that a new game would have, while they are being chosen
  * @property {number} levels
  * @property {Seats} seats
  * @property {Snapshot | null} game

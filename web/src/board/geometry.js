@@ -2,18 +2,26 @@
  * Where the points of a board lie in the drawing, and which is which. Neighbouring points are 100 units apart.
  *
  * @typedef {import('../contract.js').Board} Board
+ * @typedef {import('../contract.js').Loop} Loop
  * @typedef {import('../contract.js').PointIndex} PointIndex
+ * @typedef {import('../contract.js').Waypoint} Waypoint
  * @typedef {{ x: number, y: number }} Spot
  */
 
 /** From point to point. */
 export const UNIT = 100;
 
-/** From the outer points to the edge of the board. */
-export const MARGIN = 68;
+/** How far a stone, a hollow or a ring reaches from its point. */
+const REACH = 46;
 
-/** From the outer points to the middle of the coordinates. */
-const COORDINATE = 51;
+/** What an outermost loop keeps from the edge of the board. */
+const LOOP_EDGE = 20;
+
+/** How far a coordinate stands off its line, on the side away from a loop. */
+const BESIDE_LOOP = 20;
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 10) / 10;
 
 /** A board as it lies before the person: a turned one is seen from the other side. */
 export class Geometry {
@@ -37,28 +45,87 @@ export class Geometry {
       this.joined[a].push(b);
       this.joined[b].push(a);
     }
+    /** The radii there are: the place of a loop's radius here is its tone. */
+    this.radii = [...new Set(board.loops.map((loop) => loop.radius))].sort((a, b) => a - b);
+    const loopMargin = board.loops.length ? Math.max(...this.radii) * UNIT + LOOP_EDGE : 0;
+    /** The size of the coordinates: a larger board is shown smaller, and its letters are to come out alike. */
+    this.lettering = round(Math.min(22, 0.0287 * (Math.max(this.width, this.height) + 2 * (loopMargin || UNIT * 0.7))));
+    /** From the outer points to the edge of the board. */
+    this.margin = loopMargin || round(REACH + 1.45 * this.lettering);
   }
 
   /** The SVG viewBox, margins included. */
   get viewBox() {
-    return `${-MARGIN} ${-MARGIN} ${this.width + 2 * MARGIN} ${this.height + 2 * MARGIN}`;
+    const { margin } = this;
+    return `${-margin} ${-margin} ${this.width + 2 * margin} ${this.height + 2 * margin}`;
   }
 
-  /** One path of all segments. */
+  /** Width by height, margins included. */
+  get ratio() {
+    return (this.width + 2 * this.margin) / (this.height + 2 * this.margin);
+  }
+
+  /**
+   * The lines and loops, one path for each tone: 0 for lines without a loop, and one more for each radius.
+   * A line that ends in a loop wears the loop's tone.
+   * @returns {{ tone: number, d: string }[]}
+   */
   get lines() {
-    return this.board.segments
-      .map(([a, b]) => `M${this.spots[a].x} ${this.spots[a].y}L${this.spots[b].x} ${this.spots[b].y}`)
-      .join('');
+    const { board, spots } = this;
+    const paths = Array.from({ length: this.radii.length + 1 }, () => '');
+    for (const [a, b] of board.segments) {
+      paths[this.#toneOf(a, b)] += `M${spots[a].x} ${spots[a].y}L${spots[b].x} ${spots[b].y}`;
+    }
+    for (const loop of board.loops) {
+      const { x, y } = spots[loop.fileEnd];
+      paths[this.#tone(loop)] += `M${x} ${y}${this.#arc(loop, loop.rankEnd)}`;
+    }
+    return paths.map((d, tone) => ({ tone, d })).filter(({ d }) => d);
   }
 
-  /** The letters below the board and the numbers beside it. */
+  /** @param {Loop} loop */
+  #tone(loop) {
+    return this.radii.indexOf(loop.radius) + 1;
+  }
+
+  /** @param {PointIndex} a @param {PointIndex} b */
+  #toneOf(a, b) {
+    const { spots } = this;
+    const upright = spots[a].x === spots[b].x;
+    const level = spots[a].y === spots[b].y;
+    const loop = this.board.loops.find(
+      ({ fileEnd, rankEnd }) => (upright && spots[fileEnd].x === spots[a].x) || (level && spots[rankEnd].y === spots[a].y),
+    );
+    return loop ? this.#tone(loop) : 0;
+  }
+
+  /**
+   * Three quarters of a circle, from one end of a loop to the other.
+   * @param {Loop} loop
+   * @param {PointIndex} to the end it leads to
+   */
+  #arc(loop, to) {
+    const end = this.spots[to];
+    const start = this.spots[to === loop.rankEnd ? loop.fileEnd : loop.rankEnd];
+    const corner = this.spots[loop.corner];
+    const clockwise = (start.x - corner.x) * (end.y - corner.y) - (start.y - corner.y) * (end.x - corner.x) > 0;
+    const radius = loop.radius * UNIT;
+    // The long way round: against the short one.
+    return `A${radius} ${radius} 0 1 ${clockwise ? 0 : 1} ${end.x} ${end.y}`;
+  }
+
+  /** The letters below the board and the numbers beside it. Where there are loops they stand beside their lines. */
   get coordinates() {
+    const { width, height } = this;
+    const looped = this.board.loops.length > 0;
+    const off = looped ? REACH + 4 : round(REACH + 0.7 * this.lettering);
+    const aside = (/** @type {number} */ at, /** @type {number} */ whole) => (looped ? at + (at < whole / 2 ? BESIDE_LOOP : -BESIDE_LOOP) : at);
     /** @type {Map<string, Spot>} */
     const labels = new Map();
     this.board.points.forEach(({ name }, i) => {
       const [, file, rank] = /^([a-z]+)(\d+)$/.exec(name) ?? ['', name, ''];
-      labels.set(file, { x: this.spots[i].x, y: this.height + COORDINATE });
-      labels.set(rank, { x: -COORDINATE, y: this.spots[i].y });
+      labels.set(file, { x: aside(this.spots[i].x, width), y: height + off });
+      labels.set(rank, { x: -off, y: aside(this.spots[i].y, height) });
     });
     return [...labels].map(([text, spot]) => ({ text, ...spot }));
   }
@@ -70,7 +137,7 @@ export class Geometry {
    */
   nearest({ x, y }) {
     let best = null;
-    let least = UNIT * 0.62;
+    let least = UNIT * 0.72;
     this.spots.forEach((spot, i) => {
       const distance = Math.hypot(spot.x - x, spot.y - y);
       if (distance < least) [best, least] = [i, distance];
@@ -98,11 +165,17 @@ export class Geometry {
   }
 
   /**
-   * A path through points.
-   * @param {PointIndex[]} way
+   * A path through points, by lines and loops.
+   * @param {Waypoint[]} way
    */
   path(way) {
-    return way.map((point, i) => `${i ? 'L' : 'M'}${this.spots[point].x} ${this.spots[point].y}`).join('');
+    return way
+      .map(({ point, loop }, i) => {
+        const { x, y } = this.spots[point];
+        if (i === 0) return `M${x} ${y}`;
+        return loop === null ? `L${x} ${y}` : this.#arc(this.board.loops[loop], point);
+      })
+      .join('');
   }
 
   /**
@@ -119,7 +192,6 @@ export class Geometry {
     if (length <= before + after) return '';
     const ux = (b.x - a.x) / length;
     const uy = (b.y - a.y) / length;
-    const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
     return `M${round(a.x + ux * before)} ${round(a.y + uy * before)}L${round(b.x - ux * after)} ${round(b.y - uy * after)}`;
   }
 }

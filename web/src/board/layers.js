@@ -4,37 +4,45 @@
  * @typedef {import('./geometry.js').Geometry} Geometry
  * @typedef {import('./scene.js').Scene} Scene
  * @typedef {import('./scene.js').Preview} Preview
+ * @typedef {import('./steps.js').Course} Course
  * @typedef {import('../contract.js').PointIndex} PointIndex
  */
 import { nothing, svg } from 'lit';
+import { stationsOf } from './steps.js';
 
 /** Half the size of a stone with its rings, in drawing units. */
 const RING = 44;
 
 /**
- * Lines, points and coordinates: what the stones lie on. A line is three strokes, which make a groove or an inlay.
+ * Lines, loops, points and coordinates: what the stones lie on. A line is three strokes, which make a groove or an inlay.
  * @param {Geometry} geometry
  */
 export const ground = (geometry) => svg`
-  <path class="cut-shade" d=${geometry.lines} /><path class="cut-light" d=${geometry.lines} /><path class="cut" d=${geometry.lines} />
+  ${['cut-shade', 'cut-light', 'cut'].map((stroke) => geometry.lines.map(({ tone, d }) => svg`<path class="${stroke} ${tone ? `loop-${tone}` : ''}" d=${d} />`))}
   ${geometry.spots.map(({ x, y }) => svg`<circle class="pit-lip" cx=${x} cy=${y} /><circle class="pit" cx=${x} cy=${y} fill="url(#board-pit)" />`)}
+  ${geometry.board.marked.map((point) => svg`<circle class="pit-mark" cx=${geometry.spots[point].x} cy=${geometry.spots[point].y} r="12" />`)}
   ${geometry.coordinates.map(({ text, x, y }) => svg`<text class="coord" x=${x} y=${y}>${text}</text>`)}`;
 
 /**
  * What the last turn did.
  * @param {Geometry} geometry
- * @param {Scene['trace']} trace
+ * @param {Course | null} trace
  */
 export function trace(geometry, trace) {
-  if (!trace?.way.length) return nothing;
-  const from = geometry.spots[trace.way[0]];
-  const to = geometry.spots[trace.way[trace.way.length - 1]];
-  const d = geometry.path(trace.way);
+  if (!trace) return nothing;
+  const { way, landings, gone, placed } = trace;
+  const d = geometry.path(way);
+  const stands = [...placed, ...landings.slice(-1)];
   return svg`<g class="trace">
-    <path class="trace-line-rim" d=${d} /><path class="trace-line" d=${d} />
-    <circle class="trace-from" cx=${from.x} cy=${from.y} r="17" />
-    <circle class="trace-halo" cx=${to.x} cy=${to.y} r="47" /><circle class="trace-to" cx=${to.x} cy=${to.y} r="45" />
-    ${trace.gone.map((point) => {
+    ${way.length
+      ? svg`<path class="trace-line-rim" d=${d} /><path class="trace-line" d=${d} />
+        <circle class="trace-from" cx=${geometry.spots[way[0].point].x} cy=${geometry.spots[way[0].point].y} r="17" />`
+      : nothing}
+    ${stands.map((point) => {
+      const { x, y } = geometry.spots[point];
+      return svg`<circle class="trace-halo" cx=${x} cy=${y} r="47" /><circle class="trace-to" cx=${x} cy=${y} r="45" />`;
+    })}
+    ${gone.map((point) => {
       const { x, y } = geometry.spots[point];
       return svg`<circle class="trace-gone" cx=${x} cy=${y} r="14" /><path class="trace-gone" d="M${x - 6} ${y - 6}l12 12m0 -12l-12 12" />`;
     })}
@@ -53,20 +61,23 @@ export function origin(geometry, point) {
 }
 
 /**
- * The way of a preview. Arrows stand beyond the middle, where nothing falls.
+ * The way of a preview. Where it has several landings, arrows stand beyond the middle, where nothing falls.
  * @param {Geometry} geometry
  * @param {Preview | null} preview
  */
 export function way(geometry, preview) {
-  if (!preview) return nothing;
+  if (!preview?.way.length) return nothing;
   const d = geometry.path(preview.way);
-  const legs = preview.way.slice(1).map((to, i) => [geometry.spots[preview.way[i]], geometry.spots[to]]);
+  const stations = stationsOf(preview);
+  const legs = stations.slice(1).map((to, i) => [geometry.spots[stations[i]], geometry.spots[to]]);
   return svg`<path class="way-rim" d=${d} /><path class="way" d=${d} />
     ${legs.length < 2
       ? nothing
       : legs.map(([a, b]) => {
           const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-          const at = (/** @type {'x' | 'y'} */ axis) => a[axis] + (b[axis] - a[axis]) * 0.77;
+          // Between neighbours there is room in the middle alone.
+          const part = Math.hypot(b.x - a.x, b.y - a.y) < 150 ? 0.54 : 0.77;
+          const at = (/** @type {'x' | 'y'} */ axis) => a[axis] + (b[axis] - a[axis]) * part;
           return svg`<path class="way-arrow" transform="translate(${at('x')} ${at('y')}) rotate(${angle})" d="M-7 -8L8 0L-7 8Z" />`;
         })}`;
 }
@@ -74,17 +85,30 @@ export function way(geometry, preview) {
 /**
  * Crosses on what would fall.
  * @param {Geometry} geometry
- * @param {Preview | null} preview
+ * @param {PointIndex[]} falls
  */
-export const crosses = (geometry, preview) =>
-  preview?.falls.map((point) => {
+export const crosses = (geometry, falls) =>
+  falls.map((point) => {
     const { x, y } = geometry.spots[point];
     const d = `M${x - 14} ${y - 14}l28 28m0 -28l-28 28`;
     return svg`<path class="fall-rim" d=${d} /><path class="fall" d=${d} />`;
-  }) ?? nothing;
+  });
 
 /**
- * Where a tap can go. The landings of a preview are numbered, where there is more than one.
+ * Rings round stones that a tap is for.
+ * @param {Geometry} geometry
+ * @param {PointIndex[]} points
+ * @param {boolean} [dashed] the other choice
+ */
+export const stoneRings = (geometry, points, dashed = false) =>
+  points.map((point) => {
+    const { x, y } = geometry.spots[point];
+    return svg`<circle class="target-ring-rim" cx=${x} cy=${y} r="43" /><circle class="target-ring ${dashed ? 'alt' : ''}" cx=${x} cy=${y} r="43" />`;
+  });
+
+/**
+ * Where a tap can go: a disc on an empty point, a ring round a stone. The landings of a preview are numbered, where
+ * there is more than one.
  * @param {Geometry} geometry
  * @param {Scene} scene
  * @param {Preview | null} preview
@@ -92,13 +116,14 @@ export const crosses = (geometry, preview) =>
 export function targets(geometry, scene, preview) {
   /** @type {Map<PointIndex, { captures: boolean, number: number }>} */
   const marks = new Map(scene.targets.map(({ point, captures }) => [point, { captures, number: 0 }]));
-  const landings = preview?.way.slice(1) ?? [];
+  const landings = preview?.landings ?? [];
   landings.forEach((point, i) => {
     if (point === scene.picked) return;
-    const mark = marks.get(point) ?? { captures: i === landings.length - 1 && !!preview?.falls.length, number: 0 };
+    const mark = marks.get(point) ?? { captures: i === landings.length - 1 && !!preview?.gone.length, number: 0 };
     marks.set(point, { ...mark, number: mark.number || (landings.length > 1 ? i + 1 : 0) });
   });
   return [...marks].map(([point, { captures, number }]) => {
+    if (scene.stones[point] !== '.' && point !== scene.picked) return stoneRings(geometry, [point]);
     const { x, y } = geometry.spots[point];
     const radius = number ? 17 : 12.5;
     return svg`
@@ -134,19 +159,27 @@ export function refusal(geometry, refusal) {
 }
 
 /**
- * A suggested turn.
+ * A suggested turn: its way, or the points where stones are put down or taken off.
  * @param {Geometry} geometry
- * @param {PointIndex[] | null} hinted
+ * @param {Scene} scene
  */
-export function hint(geometry, hinted) {
-  if (!hinted?.length) return nothing;
-  const first = geometry.spots[hinted[0]];
-  const last = geometry.spots[hinted[hinted.length - 1]];
-  const ways = hinted.slice(1).map((to, i) => geometry.between(hinted[i], to, i ? 12 : RING, 18));
-  return svg`
-    <circle class="hint-rim" cx=${first.x} cy=${first.y} r=${RING} /><circle class="hint" cx=${first.x} cy=${first.y} r=${RING} />
-    ${ways.map((d) => svg`<path class="hint-rim" d=${d} /><path class="hint" d=${d} />`)}
-    ${hinted.length > 1 ? svg`<circle class="target-rim" cx=${last.x} cy=${last.y} r="15.5" /><circle class="target" cx=${last.x} cy=${last.y} r="12.5" />` : nothing}`;
+export function hint(geometry, { hint, stones }) {
+  if (!hint) return nothing;
+  const { way, landings, gone, placed } = hint;
+  const ring = (/** @type {PointIndex} */ point) => {
+    const { x, y } = geometry.spots[point];
+    return svg`<circle class="hint-rim" cx=${x} cy=${y} r=${RING} /><circle class="hint" cx=${x} cy=${y} r=${RING} />`;
+  };
+  if (!way.length) return [...placed, ...gone].map(ring);
+  const last = landings[landings.length - 1];
+  const { x, y } = geometry.spots[last];
+  const straight = way.every(({ loop }) => loop === null);
+  const legs = straight ? way.slice(1).map(({ point }, i) => geometry.between(way[i].point, point, i ? 12 : RING, 18)) : [geometry.path(way)];
+  return svg`${ring(way[0].point)}
+    ${legs.map((d) => svg`<path class="hint-rim" d=${d} /><path class="hint" d=${d} />`)}
+    ${stones[last] === '.' || last === way[0].point
+      ? svg`<circle class="target-rim" cx=${x} cy=${y} r="15.5" /><circle class="target" cx=${x} cy=${y} r="12.5" />`
+      : ring(last)}`;
 }
 
 /**

@@ -16,17 +16,23 @@
  * @typedef {import('./scene.js').Motion} Motion
  * @typedef {import('./geometry.js').Spot} Spot
  *
+ * @typedef {object} Moving one step being shown
+ * @property {string} stones before it
+ * @property {Step} step
+ * @property {Side} stone whose it is
+ * @property {boolean} falling whether what it takes is on its way down
+ *
  * @typedef {object} BoardTexts
  * @property {string} board what the whole is called
  * @property {string[]} points what each point is called and bears, by index
  */
 import { LitElement, html, nothing, svg, unsafeCSS } from 'lit';
-import { Geometry, MARGIN } from './geometry.js';
+import { Geometry } from './geometry.js';
 import * as layer from './layers.js';
-import { restTime, stepTime } from './pace.js';
+import { PACE, restTime, stepTime } from './pace.js';
 import { EMPTY_SCENE } from './scene.js';
 import { stoneDefs } from './stone.js';
-import { afterSteps } from './steps.js';
+import { afterSteps, courseOf } from './steps.js';
 import boardCss from './board.css?inline';
 import stonesCss from './stones.css?inline';
 
@@ -40,6 +46,9 @@ const DIRECTIONS = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
+
+/** How a stone lies on its point: no two alike, where the theme gives them a shape to turn. @param {PointIndex} point */
+const turning = (point) => `--i: ${(point * 7 + 3) % 17}`;
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -87,7 +96,7 @@ export class QirqBoard extends LitElement {
     this._current = 0;
     /** Where the dragged stone is. @type {Spot | null} */
     this._dragged = null;
-    /** Stones on their way. @type {{ stones: string, step: Step, stone: Side, falling: boolean } | null} */
+    /** Stones on their way. @type {Moving | null} */
     this._moving = null;
   }
 
@@ -117,33 +126,46 @@ export class QirqBoard extends LitElement {
   }
 
   /** @param {Motion} motion */
-  async #move(motion) {
+  async #move({ before, steps, side }) {
     const id = ++this.#motionId;
-    let stones = motion.before;
-    for (const [i, step] of motion.steps.entries()) {
-      const stone = /** @type {Side} */ (stones[step.from]);
-      const time = stepTime(step);
+    let stones = before;
+    for (const [i, step] of steps.entries()) {
+      const time = this.board ? stepTime(step, this.board) : 0;
       if (time === 0 || !this.#geometry) break;
-      this._moving = { stones, step, stone, falling: false };
+      // What is only taken off or put down begins to at once; what is captured falls as it is passed.
+      const travels = step.from !== null && step.to !== null;
+      this._moving = { stones, step, stone: side, falling: !travels };
       await this.updateComplete;
       if (id !== this.#motionId) return;
-      this.#travel(step, time);
-      await wait(time / 2);
+      if (travels) {
+        this.#travel(step, time);
+        // On a long way what falls lies at its end.
+        const passing = Math.max(time / 2, time - PACE.fall);
+        await wait(passing);
+        if (id !== this.#motionId) return;
+        this._moving = { stones, step, stone: side, falling: true };
+        await wait(time - passing);
+      } else await wait(time);
+      if (i < steps.length - 1) await wait(restTime());
       if (id !== this.#motionId) return;
-      this._moving = { stones, step, stone, falling: true };
-      await wait(time / 2 + (i < motion.steps.length - 1 ? restTime() : 0));
-      if (id !== this.#motionId) return;
-      stones = afterSteps(stones, [step]);
+      stones = afterSteps(stones, [step], side);
     }
     this._moving = null;
   }
 
-  /** @param {Step} step @param {number} duration */
+  /** Lets the stone run along its lines and loops, never across. @param {Step} step @param {number} duration */
   #travel(step, duration) {
     const mover = this.renderRoot.querySelector('.mover');
-    const { spots } = /** @type {Geometry} */ (this.#geometry);
-    const at = (/** @type {PointIndex} */ point) => ({ transform: `translate(${spots[point].x}px, ${spots[point].y}px)` });
-    mover?.animate([at(step.from), at(step.to)], { duration, easing: 'cubic-bezier(.3, .05, .2, 1)', fill: 'forwards' });
+    const geometry = /** @type {Geometry} */ (this.#geometry);
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    line.setAttribute('d', geometry.path(courseOf([step]).way));
+    const length = line.getTotalLength();
+    const frames = Math.max(1, step.way.length ? Math.ceil(length / 12) : 1);
+    const at = (/** @type {number} */ part) => {
+      const { x, y } = line.getPointAtLength(length * part);
+      return { transform: `translate(${x}px, ${y}px)` };
+    };
+    mover?.animate(Array.from({ length: frames + 1 }, (_, i) => at(i / frames)), { duration, easing: 'cubic-bezier(.3, .05, .2, 1)', fill: 'forwards' });
   }
 
   /** @param {string} name @param {object} [detail] */
@@ -154,8 +176,9 @@ export class QirqBoard extends LitElement {
   /** @param {{ clientX: number, clientY: number }} event @returns {Spot} */
   #spot({ clientX, clientY }) {
     const { left, top, width } = /** @type {Element} */ (this.renderRoot.querySelector('svg')).getBoundingClientRect();
-    const scale = (/** @type {Geometry} */ (this.#geometry).width + 2 * MARGIN) / width;
-    return { x: (clientX - left) * scale - MARGIN, y: (clientY - top) * scale - MARGIN };
+    const { width: drawn, margin } = /** @type {Geometry} */ (this.#geometry);
+    const scale = (drawn + 2 * margin) / width;
+    return { x: (clientX - left) * scale - margin, y: (clientY - top) * scale - margin };
   }
 
   /** @param {MouseEvent} event @returns {PointIndex | null} */
@@ -267,7 +290,7 @@ export class QirqBoard extends LitElement {
     return html`<div class="board ${scene.picked !== null ? 'picking' : ''} ${this._dragged ? 'dragging' : ''}"
       @keydown=${this.#onKeyDown} @focusin=${this.#onFocusIn} @focusout=${() => (this._focused = null)}>
       <div class="ground"></div>
-      <svg viewBox=${geometry.viewBox} role="group" aria-label=${this.texts.board}
+      <svg viewBox=${geometry.viewBox} .style=${`--lettering: ${geometry.lettering}`} role="group" aria-label=${this.texts.board}
         @click=${this.#onClick} @pointerdown=${this.#onPointerDown} @pointermove=${this.#onPointerMove}
         @pointerup=${this.#onPointerUp} @pointercancel=${this.#onPointerUp} @pointerleave=${() => (this._hovered = null)}>
         <defs>
@@ -283,27 +306,45 @@ export class QirqBoard extends LitElement {
 
   /** Whether a tap on a point does something, as far as the scene tells. @param {PointIndex} point */
   #can(point) {
-    return this.scene.movable.includes(point) || this.scene.targets.some((target) => target.point === point);
+    const { movable, tappable, ringed, targets, either } = this.scene;
+    return [movable, tappable, ringed, ...either.map(({ gone }) => gone)].some((points) => points.includes(point)) || targets.some((target) => target.point === point);
   }
 
   /** Everything that changes during a game, from below. @param {Geometry} geometry */
   #drawing(geometry) {
     const { scene } = this;
     const moving = this._moving;
-    if (moving) return [this.#stones(geometry, moving.stones, new Set([moving.step.from]), new Set(), moving), this.#mover(geometry, moving)];
+    if (moving) return this.#motion(geometry, moving);
     const pointed = this._dragged ? geometry.nearest(this._dragged) : (this._hovered ?? this._focused);
     const preview = (pointed !== null ? scene.previews.get(pointed) : undefined) ?? scene.preview;
+    const either = scene.either.length ? scene.either : (preview?.either ?? []);
+    const meant = either.find(({ gone }) => pointed !== null && gone.includes(pointed));
+    const falls = [...(preview?.gone ?? []), ...(meant?.gone ?? [])];
     return [
       layer.trace(geometry, scene.trace),
       layer.origin(geometry, scene.picked),
       layer.way(geometry, preview),
-      this.#stones(geometry, scene.stones, new Set(scene.picked === null ? [] : [scene.picked]), new Set(preview?.falls), null),
-      layer.crosses(geometry, preview),
+      this.#stones(geometry, scene.stones, scene.picked === null ? [] : [scene.picked], { doomed: falls }),
+      layer.crosses(geometry, falls),
       layer.targets(geometry, scene, preview),
-      layer.hint(geometry, scene.hint),
+      layer.stoneRings(geometry, [...scene.ringed, ...(meant?.gone ?? [])]),
+      either.map((course) => course !== meant && layer.stoneRings(geometry, course.gone, true)),
+      layer.hint(geometry, scene),
       layer.refusal(geometry, scene.refusal),
       layer.rings(geometry, this._hovered !== null && this.#can(this._hovered) ? this._hovered : null, this._focused),
       this.#picked(geometry),
+    ];
+  }
+
+  /** @param {Geometry} geometry @param {Moving} moving */
+  #motion(geometry, { stones, step, stone, falling }) {
+    const { gone, placed, way } = courseOf([step]);
+    const states = { falling: falling ? gone : [], landing: placed };
+    if (!way.length) return this.#stones(geometry, afterSteps(stones, gone.length ? [] : [step], stone), [], states);
+    const { x, y } = geometry.spots[way[0].point];
+    return [
+      this.#stones(geometry, stones, [way[0].point], states),
+      svg`<g class="mover" transform="translate(${x} ${y})"><use href="#board-${this.#tone(stone)}-stone" .style=${turning(way[0].point)}></use></g>`,
     ];
   }
 
@@ -315,23 +356,16 @@ export class QirqBoard extends LitElement {
   /**
    * @param {Geometry} geometry
    * @param {string} stones
-   * @param {Set<PointIndex>} without
-   * @param {Set<PointIndex>} doomed
-   * @param {{ step: Step, falling: boolean } | null} moving
+   * @param {PointIndex[]} without
+   * @param {Record<string, PointIndex[]>} states the stones in each state
    */
-  #stones(geometry, stones, without, doomed, moving) {
+  #stones(geometry, stones, without, states) {
     return [...stones].map((stone, i) => {
-      if (stone === '.' || without.has(i)) return nothing;
-      const state = doomed.has(i) ? 'doomed' : moving?.falling && moving.step.captured.includes(i) ? 'falling' : '';
+      if (stone === '.' || without.includes(i)) return nothing;
+      const state = Object.keys(states).filter((name) => states[name].includes(i)).join(' ');
       const { x, y } = geometry.spots[i];
-      return svg`<g class=${state} transform="translate(${x} ${y})"><use href="#board-${this.#tone(stone)}-stone" .style=${`--i: ${(i * 7 + 3) % 17}`}></use></g>`;
+      return svg`<g class=${state} transform="translate(${x} ${y})"><use href="#board-${this.#tone(stone)}-stone" .style=${turning(i)}></use></g>`;
     });
-  }
-
-  /** @param {Geometry} geometry @param {{ step: Step, stone: Side }} moving */
-  #mover(geometry, { step, stone }) {
-    const { x, y } = geometry.spots[step.from];
-    return svg`<g class="mover" transform="translate(${x} ${y})"><use href="#board-${this.#tone(stone)}-stone"></use></g>`;
   }
 
   /** @param {Geometry} geometry */
@@ -340,7 +374,7 @@ export class QirqBoard extends LitElement {
     if (picked === null || stones[picked] === '.') return nothing;
     const { x, y } = this._dragged ?? geometry.spots[picked];
     return svg`<g transform="translate(${x} ${y})"><circle class="lift-drop" cx="9" cy="16" r="46" fill="url(#board-drop)" />
-      <g class="lifted"><use href="#board-${this.#tone(stones[picked])}-stone"></use></g></g>`;
+      <g class="lifted"><use href="#board-${this.#tone(stones[picked])}-stone" .style=${turning(picked)}></use></g></g>`;
   }
 }
 

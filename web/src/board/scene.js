@@ -2,25 +2,22 @@
  * What a board shows, in full. It is data: the board draws it and knows no more.
  *
  * @typedef {import('../contract.js').PointIndex} PointIndex
+ * @typedef {import('../contract.js').Side} Side
  * @typedef {import('../contract.js').Step} Step
+ * @typedef {import('./steps.js').Course} Course
  * @typedef {import('./stone.js').Tone} Tone
  *
  * @typedef {object} Target a point a tap can go to
  * @property {PointIndex} point
  * @property {boolean} captures
  *
- * @typedef {object} Preview a way that could be gone, drawn with what it would take
- * @property {PointIndex[]} way its start first
- * @property {PointIndex[]} falls
- *
- * @typedef {object} Trace what the last turn did
- * @property {PointIndex[]} way its start first
- * @property {PointIndex[]} gone
+ * @typedef {Course & { either: Course[] }} Preview what could be done; `either` is what it would still leave to choose
  *
  * @typedef {object} Motion stones on their way; a new `id` starts it, and the board comes to rest in `stones`
  * @property {number} id
  * @property {string} before the stones before it
  * @property {Step[]} steps
+ * @property {Side} side whose stones they are
  *
  * @typedef {object} Scene
  * @property {string} stones one character a point: `x`, `o` or `.`
@@ -28,12 +25,15 @@
  * @property {PointIndex | null} picked the stone that is lifted
  * @property {PointIndex | null} origin where the lifted stone set out, if it has already gone on
  * @property {PointIndex[]} movable the stones that can be picked up
+ * @property {PointIndex[]} tappable other points where a tap does something, without a mark
+ * @property {PointIndex[]} ringed stones to tap, marked
  * @property {Target[]} targets
  * @property {Map<PointIndex, Preview>} previews shown while the pointer or the focus is on that point
  * @property {Preview | null} preview shown at once
- * @property {Trace | null} trace
+ * @property {Course[]} either sets of stones of which one is to fall: the tap on one of its stones says which
+ * @property {Course | null} trace what the last turn did
  * @property {{ attempt: PointIndex[], points: PointIndex[] } | null} refusal
- * @property {PointIndex[] | null} hint the way of a suggested turn
+ * @property {Course | null} hint a suggested turn
  * @property {Motion | null} motion
  */
 
@@ -44,9 +44,12 @@ export const EMPTY_SCENE = {
   picked: null,
   origin: null,
   movable: [],
+  tappable: [],
+  ringed: [],
   targets: [],
   previews: new Map(),
   preview: null,
+  either: [],
   trace: null,
   refusal: null,
   hint: null,

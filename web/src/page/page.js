@@ -54,7 +54,7 @@ function bar({ page, texts, deeds }) {
     <a class="home" href="./" aria-label="Qirq">${mark}</a>
     ${game
       ? html`<button class="game" aria-haspopup="dialog" aria-label=${texts.bar.changeGame(name)} @click=${() => deeds.open('game')}>
-          <span>${name}<small>${ruleSetName(texts, game.rules)}</small></span>${icon('open')}</button>`
+          <span>${name}<small>${ruleSetName(page, texts, game.rules)}</small></span>${icon('open')}</button>`
       : html`<span class="game">Qirq</span>`}
     <span class="grow"></span>
     <button aria-label=${texts.sheets.rules} aria-haspopup="dialog" ?disabled=${!game} @click=${() => deeds.open('rules')}>${icon('rules')}</button>
@@ -69,7 +69,7 @@ function title({ page, texts, deeds }) {
     <div>
       <h1>${game ? gameName(texts, game.rules) : 'Qirq'}</h1>
       <p>${game
-        ? html`<span>${ruleSetName(texts, game.rules)}</span> <button class="link" aria-haspopup="dialog" @click=${() => deeds.open('rules')}>${texts.bar.rulesInShort}</button>`
+        ? html`<span>${ruleSetName(page, texts, game.rules)}</span> <button class="link" aria-haspopup="dialog" @click=${() => deeds.open('rules')}>${texts.bar.rulesInShort}</button>`
         : texts.lead}</p>
     </div>
     ${game ? html`<button class="btn plain" aria-haspopup="dialog" @click=${() => deeds.open('game')}>${texts.bar.change}${icon('open')}</button>` : nothing}

@@ -3,18 +3,23 @@
  *
  * @typedef {import('./page.js').View} View
  * @typedef {import('../store.js').Sheet} Sheet
+ * @typedef {import('../play.js').Play} Play
+ * @typedef {import('../contract.js').RuleSet} RuleSet
+ * @typedef {import('../contract.js').RuleOption} RuleOption
  */
 import { html, nothing } from 'lit';
 import { LANGUAGES } from '../languages.js';
 import { THEMES } from '../look.js';
 import { gameName, levelName, ruleSetName } from '../say.js';
+import { NAME_LENGTH } from '../house.js';
 import { icon } from './icons.js';
+import { miniature } from './miniature.js';
 
 /**
  * A choice of one.
  * @template {string | number} Value
  * @param {string} name
- * @param {string} legend
+ * @param {unknown} legend
  * @param {readonly { value: Value, text: unknown, note?: string }[]} options
  * @param {Value | null} chosen
  * @param {(value: Value) => void} choose
@@ -25,26 +30,121 @@ const choice = (name, legend, options, chosen, choose, kind = '') => html`<field
     <span>${text}${note ? html`<small>${note}</small>` : nothing}</span></label>`)}
 </fieldset>`;
 
+/** The games, each with its board in small. @param {View} view @param {RuleSet} chosen @param {Play} play */
+const games = ({ page, texts }, chosen, play) => {
+  const first = page.ruleSets.filter((rules, i, all) => all.findIndex(({ game }) => game === rules.game) === i);
+  return html`<fieldset class="choice games"><legend>${texts.sheets.whichGame}</legend>
+    ${first.map((rules) => {
+      const here = rules.game === chosen.game;
+      const glimpse = play.glimpse(here ? chosen.spec : rules.id);
+      return html`<label><input type="radio" name="game" value=${rules.game} .checked=${here} @change=${() => play.choose(rules.id)}>
+        <span class="frame">${miniature(rules, glimpse)}</span>
+        <span><b>${gameName(texts, rules)}</b><small>${glimpse.board.width} × ${glimpse.board.height}</small></span></label>`;
+    })}
+  </fieldset>`;
+};
+
+/** The rule sets of the chosen game, and a person's own. @param {View} view @param {RuleSet} chosen @param {Play} play */
+function ruleSets({ page, texts }, chosen, play) {
+  const named = page.ruleSets.filter(({ game }) => game === chosen.game);
+  const own = page.house.filter(({ spec }) => named.some(({ id }) => id === spec.split(',')[0]));
+  const known = [...named.map(({ id }) => id), ...own.map(({ spec }) => spec)];
+  const options = [
+    ...named.map((rules) => ({ value: rules.id, text: texts.ruleSets[rules.id]?.name ?? rules.name, note: texts.ruleSets[rules.id]?.about ?? '' })),
+    ...own.map(({ name, spec }) => ({ value: spec, text: name, note: texts.house.about })),
+    // Changed, and not kept under a name.
+    ...(known.includes(chosen.spec) ? [] : [{ value: chosen.spec, text: ruleSetName(page, texts, chosen), note: '' }]),
+  ];
+  return choice('rules', texts.sheets.ruleSet, options, chosen.spec, (spec) => play.choose(spec), 'long');
+}
+
 /** @param {View} view */
-function gameSheet({ page, texts, deeds }) {
+function gameSheet(view) {
+  const { page, texts, deeds } = view;
   const { game, seats } = page;
   const { play } = deeds;
   const { sheets } = texts;
   if (!game || !play) return nothing;
+  const { chosen } = play;
+  const { over } = play.glimpse(chosen.spec);
   return html`<form @submit=${(/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const rules = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('rules'));
-    // The same rules keep their overrides.
-    play.newGame(rules === game.rules.id ? undefined : rules);
+    play.newGame(chosen.spec);
   }}>
-    ${choice('rules', sheets.ruleSet, page.ruleSets.map((rules) => ({ value: rules.id, text: page.ruleSets.some((some) => some.game !== rules.game) ? `${gameName(texts, rules)}: ${ruleSetName(texts, rules)}` : ruleSetName(texts, rules), note: texts.ruleSets[rules.id]?.about ?? '' })), game.rules.id, () => {}, 'long')}
+    ${games(view, chosen, play)} ${ruleSets(view, chosen, play)}
+    <p class="more"><button type="button" class="btn" aria-haspopup="dialog" @click=${() => deeds.open('house')}>${sheets.change}</button></p>
+    ${over ? html`<p class="note">${texts.house.over}</p>` : nothing}
     ${choice('opponent', sheets.opponent, /** @type {const} */ (['machine', 'friend']).map((value) => ({ value, text: sheets.opponents[value] })), seats.opponent, (opponent) => play.setSeats({ opponent }))}
     ${seats.opponent === 'machine'
-      ? html`${choice('tone', sheets.side, /** @type {const} */ (['dark', 'light']).map((value) => ({ value, text: sheets.sides[value], note: value === game.rules.first ? sheets.begins(texts.tones[value]) : '' })), seats.tone, (tone) => play.setSeats({ tone }))}
+      ? html`${choice('tone', sheets.side, /** @type {const} */ (['dark', 'light']).map((value) => ({ value, text: sheets.sides[value], note: value === chosen.first ? sheets.begins(texts.tones[value]) : '' })), seats.tone, (tone) => play.setSeats({ tone }))}
         ${choice('level', sheets.strength, Array.from({ length: page.levels }, (_, i) => ({ value: i + 1, text: levelName(texts, i + 1) })), seats.level, (level) => play.setSeats({ level }))}`
       : html`<label class="switch"><input type="checkbox" .checked=${seats.follow} @change=${(/** @type {Event} */ event) => play.setSeats({ follow: /** @type {HTMLInputElement} */ (event.target).checked })}><span>${sheets.follow}</span></label>`}
     <p class="note">${sheets.applies}</p>
-    <p class="deeds"><button class="btn primary">${sheets.begin}</button></p>
+    <p class="deeds"><button class="btn primary" ?disabled=${over}>${sheets.begin}</button></p>
+  </form>`;
+}
+
+/** What a number becomes that was `none`. @param {RuleOption} option @param {RuleOption | undefined} usual */
+const numberOf = ({ value, range }, usual) =>
+  [value, usual?.value].find((some) => some !== undefined && some !== 'none') ?? String(Math.min(50, Math.ceil((range?.to ?? 1) / 34)));
+
+/** One option, with a sentence for each of its values. @param {View} view @param {Play} play @param {RuleOption} option @param {RuleOption | undefined} usual */
+function houseOption({ texts }, play, option, usual) {
+  const { name, value, values, range } = option;
+  const own = texts.options[name];
+  const english = (/** @type {string} */ sentence) => html`<span lang="en">${sentence}</span>`;
+  const set = (/** @type {string} */ wanted) => play.setOption(name, wanted);
+  const legend = html`${own?.ask ?? english(option.meaning)}${value === usual?.value ? nothing : html` <small class="changed">${texts.house.differs}</small>`}`;
+  if (!range) {
+    return choice(name, legend, values.map((of) => ({ value: of.name, text: own?.values?.[of.name] ?? english(of.meaning) })), value, set, 'long');
+  }
+  const number = numberOf(option, usual);
+  const [before, after] = own?.number ?? ['', ''];
+  /** @param {Event} event */
+  const take = (event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const wanted = Math.min(Math.max(Math.round(input.valueAsNumber || Number(number)), range.from), range.to);
+    input.value = String(wanted);
+    set(input.value);
+  };
+  const label = html`${before} <input class="number" type="number" inputmode="numeric" min=${range.from} max=${range.to} .value=${number}
+    aria-label=${`${before} … ${after}`} @change=${take}> ${after}`;
+  return choice(name, legend, [{ value: 'none', text: own?.none ?? '—' }, { value: 'number', text: label }], value === 'none' ? 'none' : 'number', (wanted) => set(wanted === 'none' ? 'none' : number), 'long');
+}
+
+/** @param {View} view */
+function houseSheet(view) {
+  const { page, texts, deeds } = view;
+  const { play } = deeds;
+  const { house, sheets } = texts;
+  if (!page.game || !play) return nothing;
+  const { chosen } = play;
+  const base = page.ruleSets.find(({ id }) => id === chosen.id);
+  const kept = page.house.find(({ spec }) => spec === chosen.spec);
+  const { over } = play.glimpse(chosen.spec);
+  const unchanged = chosen.spec === chosen.id;
+  return html`<form @submit=${(/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    play.newGame(chosen.spec);
+  }}>
+    <p class="note">${house.note(`${gameName(texts, chosen)}, ${texts.ruleSets[chosen.id]?.name ?? chosen.name}`)}</p>
+    ${chosen.options.map((option) => houseOption(view, play, option, base?.options.find(({ name }) => name === option.name)))}
+    ${over ? html`<p class="note">${house.over}</p>` : nothing}
+    <div class="keeping">
+      <label for="own-name">${house.name}</label><input id="own-name" name="own-name" maxlength=${NAME_LENGTH} autocomplete="off" .value=${kept?.name ?? ''}>
+      <button type="button" class="btn" ?disabled=${unchanged} @click=${(/** @type {Event} */ event) => {
+        const { form } = /** @type {HTMLButtonElement} */ (event.currentTarget);
+        const input = /** @type {HTMLInputElement} */ (form?.elements.namedItem('own-name'));
+        if (input.value.trim()) play.keepRules(input.value.trim());
+        else input.focus();
+      }}>${house.keep}</button>
+    </div>
+    <ul class="rows">
+      <li><button type="button" class="row" @click=${() => play.copyRules()}>${house.link}</button></li>
+      ${kept ? html`<li><button type="button" class="row" @click=${() => play.forgetRules(kept.spec)}>${house.forget}</button></li>` : nothing}
+      <li><button type="button" class="row" ?disabled=${unchanged} @click=${() => play.choose(chosen.id)}>${house.reset}</button></li>
+    </ul>
+    <p class="deeds"><button type="button" class="btn" @click=${() => deeds.open('game')}>${house.back}</button><button class="btn primary" ?disabled=${over}>${sheets.begin}</button></p>
   </form>`;
 }
 
@@ -82,15 +182,27 @@ function moreSheet({ page, texts, deeds }) {
 function rulesSheet({ page, texts }) {
   const { game } = page;
   if (!game) return nothing;
-  const known = texts.ruleSets[game.rules.id];
+  const { rules } = game;
+  const known = texts.ruleSets[rules.id];
+  const usual = page.ruleSets.find(({ id }) => id === rules.id);
+  const changes = rules.options.filter((option) => option.value !== usual?.options.find(({ name }) => name === option.name)?.value);
   return html`<div class="reading">
-    <h3>${gameName(texts, game.rules)}: ${ruleSetName(texts, game.rules)}</h3>
+    <h3>${gameName(texts, rules)}: ${ruleSetName(page, texts, rules)}</h3>
     ${known ? html`<ul>${known.short.map((sentence) => html`<li>${sentence}</li>`)}</ul>` : nothing}
-    <p class="note">${texts.sheets.source} <span lang="en">${game.rules.source}</span></p>
+    ${changes.length ? html`<h4>${texts.house.changes}</h4><ul>${changes.map((option) => html`<li>${optionSentence(texts, option)}</li>`)}</ul>` : nothing}
+    <p class="note">${texts.sheets.source} <span lang="en">${rules.source}</span></p>
   </div>`;
 }
 
-const BODIES = { game: gameSheet, settings: settingsSheet, more: moreSheet, rules: rulesSheet };
+/** What an option is set to. @param {View['texts']} texts @param {RuleOption} option */
+function optionSentence(texts, { name, value, values, meaning }) {
+  const own = texts.options[name];
+  const answer = own?.values?.[value] ?? (value === 'none' ? own?.none : own?.number && `${own.number[0]} ${value} ${own.number[1]}`);
+  if (own && answer) return html`${own.ask} ${answer}`;
+  return html`<span lang="en">${meaning} ${values.find((some) => some.name === value)?.meaning ?? value}</span>`;
+}
+
+const BODIES = { game: gameSheet, house: houseSheet, settings: settingsSheet, more: moreSheet, rules: rulesSheet };
 
 /** @param {View} view */
 export function sheet(view) {

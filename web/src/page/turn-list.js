@@ -7,7 +7,7 @@
  * @typedef {{ act: Act, shown: number }} Entry an act, and how many acts are shown when one looks back at it
  */
 import { html, nothing } from 'lit';
-import { entered, tonesOf } from '../say.js';
+import { tonesOf } from '../say.js';
 import { mayEnter } from '../scene-of.js';
 import { icon } from './icons.js';
 
@@ -29,15 +29,15 @@ const remark = ({ page, texts }, { act }) => {
 /** @param {View} view */
 function typing({ page, texts, deeds }) {
   const { game, clicks } = page;
-  const part = game && clicks.length ? entered(page) : null;
-  const begun = part && game ? [clicks[0], ...part.steps.map((step) => step.to)].map((point) => game.board.points[point].name) : [];
+  const begun = game ? clicks.map((point) => game.board.points[point].name) : [];
+  const example = game?.turns[0]?.text ?? '';
   return html`<form class="typing" @submit=${(/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('turn'));
     const text = input.value;
     input.value = '';
     deeds.play?.type(text);
-  }}><input name="turn" aria-label=${texts.typeTurn} placeholder=${begun.length ? `${begun.join('x')} …` : texts.typeHint}
+  }}><input name="turn" aria-label=${texts.typeTurn} placeholder=${`${begun.join(' ') || example} …`}
     autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button class="go" aria-label=${texts.buttons.play}>${icon('enter')}</button></form>`;
 }
 

@@ -6,7 +6,8 @@
  * @typedef {import('../store.js').Said} Said
  */
 import { html, nothing } from 'lit';
-import { machineToMove, isPerson, entered, refusalSentence, stateSentence, waysSentence } from '../say.js';
+import { choicesAt } from '../input.js';
+import { beginnings, entered, hintSentence, isPerson, machineToMove, mannerOf, refusalSentence, stateSentence, waysSentence } from '../say.js';
 import { icon } from './icons.js';
 
 /** @param {string} sentence */
@@ -44,10 +45,14 @@ function deedsNow({ page, texts, deeds }) {
     return [button(buttons.accept, () => play?.accept(), 'primary'), button(buttons.decline, () => play?.decline())];
   }
   const part = entered(page);
+  const own = isPerson(page, state.turn);
+  const names = (/** @type {number[]} */ points) => points.map((point) => game.board.points[point].name);
   return [
+    own && page.thinking === null && beginnings(game).mustPass ? button(buttons.pass, () => play?.pass(), 'primary') : nothing,
+    choicesAt(game.turns, page.clicks).map(({ point, step }) => button(texts.state.falling(names(step.captured), mannerOf(step, texts)), () => play?.tap(point))),
     part?.kind === 'extendable' ? button(buttons.endTurn, () => play?.endTurn(), 'primary') : nothing,
-    part?.steps.length ? button(buttons.giveUp, () => play?.giveUp()) : nothing,
-    state.canClaim && !part && !machineToMove(page) && isPerson(page, state.turn) ? button(buttons.claim, () => play?.claim()) : nothing,
+    part?.steps.length ? button(part.at === null ? buttons.takeUp : buttons.giveUp, () => play?.giveUp()) : nothing,
+    state.canClaim && !part && !machineToMove(page) && own ? button(buttons.claim, () => play?.claim()) : nothing,
   ];
 }
 
@@ -56,7 +61,7 @@ export function words(view) {
   const { page, texts } = view;
   const { game } = page;
   if (page.failure) return html`<div class="words">${said(view, page.failure)}</div>`;
-  const hint = page.hint ? texts.state.hint(page.hint.text) : '';
+  const hint = page.hint ? hintSentence(page.hint, texts) : '';
   const ways = page.refusal || page.misread ? '' : waysSentence(page, texts);
   const claim = game?.state.canClaim && !game.state.outcome && page.looking === null && isPerson(page, game.state.turn) && !page.clicks.length ? texts.state.canClaim : '';
   return html`<div class="words">
