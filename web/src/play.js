@@ -19,10 +19,10 @@ import { AddressError, readAddress, writeAddress } from './address.js';
 import { afterSteps, courseOf } from './board/steps.js';
 import { turnTime } from './board/pace.js';
 import { Game, other } from './game.js';
-import { choicesAt, match, onlyWayTo, stepsTapped, tapLeadsTo } from './input.js';
+import { match, onlyWayTo, stepsTapped, tapLeadsTo } from './input.js';
 import { isLanguage } from './languages.js';
 import { DamagedError, Keeper, OvertakenError } from './keep.js';
-import { entered, enteredSteps, hintSentence, isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, turnSentence } from './say.js';
+import { choiceTexts, entered, enteredSteps, hintSentence, isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, turnSentence } from './say.js';
 import { holdGame } from './tabs.js';
 import { readHouse, withOption, writeHouse } from './house.js';
 
@@ -496,8 +496,10 @@ export class Play {
     const names = (/** @type {PointIndex[]} */ points) => points.map((point) => game.board.points[point].name);
     const { landings, gone, placed } = courseOf(steps);
     const sentence = stateSentence(this.#page, this.#texts());
-    if (landings.length) this.#speak(`${spoken.landing(names(landings.slice(-1))[0], names(gone))} ${sentence}`);
-    else if (placed.length || choicesAt(game.turns, clicks).length) this.#speak(sentence);
+    const choices = choiceTexts(this.#page, this.#texts()).map(({ text }) => text);
+    if (choices.length) this.#speak(`${sentence} ${spoken.choices(choices)}`);
+    else if (landings.length) this.#speak(`${spoken.landing(names(landings.slice(-1))[0], names(gone))} ${sentence}`);
+    else if (placed.length) this.#speak(sentence);
     else this.#speak(spoken.picked(names(clicks)[0]));
   }
 

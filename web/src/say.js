@@ -127,8 +127,7 @@ function ownTurnSentence(page, who, texts) {
   const game = /** @type {Snapshot} */ (page.game);
   const names = (/** @type {PointIndex[]} */ points) => points.map((point) => game.board.points[point].name);
   const part = entered(page);
-  const choices = choicesAt(game.turns, page.clicks);
-  if (choices.length) return texts.state.choose(choices.map(({ step }) => texts.state.falling(names(step.captured), mannerOf(step, texts))));
+  if (choicesAt(game.turns, page.clicks).length) return texts.state.choose;
   if (part && part.at === null) return texts.state.placed(names(courseOf(part.steps).placed), puts(part.turns[0]) - part.steps.length);
   if (part?.steps.length) return part.kind === 'extendable' ? texts.state.mayGoOn(names([part.at ?? 0])[0]) : texts.state.goOn(names([part.at ?? 0])[0]);
   const { lift, put, remove, mustCapture, mustPass } = beginnings(game);
@@ -156,6 +155,15 @@ export function waysSentence(page, texts) {
 
 /** How a step takes, where there are several manners. @param {Step} step @param {Catalogue} texts */
 export const mannerOf = ({ kind }, texts) => texts.manner[kind] ?? '';
+
+/** The stones that can be chosen to fall, each with its first click. @param {Page} page @param {Catalogue} texts */
+export function choiceTexts({ game, clicks }, texts) {
+  if (!game) return [];
+  return choicesAt(game.turns, clicks).map(({ point, step }) => ({
+    point,
+    text: texts.state.falling(step.captured.map((fallen) => game.board.points[fallen].name), mannerOf(step, texts)),
+  }));
+}
 
 /** What would be good here. @param {Turn} hint @param {Catalogue} texts */
 export const hintSentence = (hint, texts) => (isPass(hint) ? texts.state.hintPass : texts.state.hint(hint.text));

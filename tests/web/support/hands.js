@@ -21,7 +21,7 @@ export async function byKeys(page, name) {
   const away = turned ? -1 : 1;
   for (let steps = 0; ; steps++) {
     const at = await focused();
-    if (!/^[a-z]\d,/.test(at) || steps > 20) throw new Error(`the way to ${name} was lost at “${at}”`);
+    if (!/^[a-z]\d,/.test(at) || steps > 40) throw new Error(`the way to ${name} was lost at “${at}”`);
     const files = (name.charCodeAt(0) - at.charCodeAt(0)) * away;
     const ranks = (Number(name[1]) - Number(at[1])) * away;
     if (!files && !ranks) break;
@@ -64,19 +64,37 @@ export function chance(seed) {
   };
 }
 
+/** What the labels say of a point that begins a turn, and of one that goes on with it. */
+const BEGINS = /can move|must capture|can put a stone here|can take it off/;
+const GOES_ON = /you can go here|captures here|falls|can put a stone here/;
+
 /**
- * Enters one turn, whichever: picks up a stone that can move, and taps where it can go until the turn is done.
+ * Enters one turn, whichever: taps what can begin one, and what can go on with it until the turn is done. Where it may
+ * stop it sometimes does.
  * @param {Page} page
  * @param {Hand} tap
  * @param {() => number} random
  */
 export async function enterTurn(page, tap, random) {
   const any = (/** @type {string[]} */ names) => names[Math.floor(random() * names.length)];
-  await tap(page, any(await pointsThat(page, /can move|must capture/)));
-  for (;;) {
-    const targets = await pointsThat(page, /you can go here|captures here/);
-    if (!targets.length) return;
-    await tap(page, any(targets));
+  const count = await page.locator('.list .turn').count();
+  const begins = await pointsThat(page, BEGINS);
+  if (!begins.length) {
+    const pass = page.getByRole('button', { name: 'Pass', exact: true });
+    if (tap === byKeys) {
+      await pass.focus();
+      await page.keyboard.press('Enter');
+      // Back to the board, as a person would by Tab.
+      await page.locator('[data-point][tabindex="0"]').focus();
+    } else await pass.click();
+    return;
+  }
+  await tap(page, any(begins));
+  while ((await page.locator('.list .turn').count()) === count) {
+    const [stop] = await pointsThat(page, /turn can end here/);
+    const targets = await pointsThat(page, GOES_ON);
+    if (!targets.length && !stop) return;
+    await tap(page, stop && (!targets.length || random() < 0.4) ? stop : any(targets));
   }
 }
 

@@ -6,8 +6,7 @@
  * @typedef {import('../store.js').Said} Said
  */
 import { html, nothing } from 'lit';
-import { choicesAt } from '../input.js';
-import { beginnings, entered, hintSentence, isPerson, machineToMove, mannerOf, refusalSentence, stateSentence, waysSentence } from '../say.js';
+import { beginnings, choiceTexts, entered, hintSentence, isPerson, machineToMove, refusalSentence, stateSentence, waysSentence } from '../say.js';
 import { icon } from './icons.js';
 
 /** @param {string} sentence */
@@ -46,10 +45,9 @@ function deedsNow({ page, texts, deeds }) {
   }
   const part = entered(page);
   const own = isPerson(page, state.turn);
-  const names = (/** @type {number[]} */ points) => points.map((point) => game.board.points[point].name);
   return [
     own && page.thinking === null && beginnings(game).mustPass ? button(buttons.pass, () => play?.pass(), 'primary') : nothing,
-    choicesAt(game.turns, page.clicks).map(({ point, step }) => button(texts.state.falling(names(step.captured), mannerOf(step, texts)), () => play?.tap(point))),
+    choiceTexts(page, texts).map(({ point, text }) => button(text, () => play?.tap(point))),
     part?.kind === 'extendable' ? button(buttons.endTurn, () => play?.endTurn(), 'primary') : nothing,
     part?.steps.length ? button(part.at === null ? buttons.takeUp : buttons.giveUp, () => play?.giveUp()) : nothing,
     state.canClaim && !part && !machineToMove(page) && own ? button(buttons.claim, () => play?.claim()) : nothing,
