@@ -77,12 +77,14 @@ std::optional<Refusal> Fanorona::explain(const Position& position, std::span<con
         if (const Point point = take_point(stones); can_go_on(position, lift(point))) must.push_back(point);
     Chain chain = lift(start);
     if (points.size() == 1) {
-        if (can_go_on(position, chain)) return std::nullopt;
-        if (capture) return Refusal{RefusalReason::must_capture, {start}, must};
+        bool can_move = can_go_on(position, chain);
+        if (!can_move && capture) return Refusal{RefusalReason::must_capture, {start}, must};
         for (int d = 0; d < direction_count; ++d)
             if (const Point to = board_.neighbour(start, static_cast<Direction>(d)); to != no_point && !(position.occupied() & bit(to)))
-                return std::nullopt;
-        return Refusal{RefusalReason::blocked, {start}, {start}};
+                can_move = true;
+        if (!can_move) return Refusal{RefusalReason::blocked, {start}, {start}};
+        if (whole) return Refusal{RefusalReason::must_move, {start}, {start}};
+        return std::nullopt;
     }
 
     for (std::size_t i = 1; i < points.size(); ++i) {
@@ -102,8 +104,9 @@ std::optional<Refusal> Fanorona::explain(const Position& position, std::span<con
         Bitboard taken = step.approach != 0 ? step.approach : step.withdrawal;
         if (step.approach != 0 && step.withdrawal != 0) {
             // The stone to be taken says which; until it is named the step is not complete.
-            if (i + 1 == points.size()) return std::nullopt;
-            const Bitboard named = bit(points[i + 1]);
+            const bool last = i + 1 == points.size();
+            if (last && !whole) return std::nullopt;
+            const Bitboard named = last ? 0 : bit(points[i + 1]);
             if (!((step.approach | step.withdrawal) & named))
                 return Refusal{RefusalReason::must_choose, {chain.at, to}, points_of(step.approach | step.withdrawal)};
             taken = step.approach & named ? step.approach : step.withdrawal;
@@ -128,7 +131,8 @@ Refusal Fanorona::refuse_step(const Position& position, const Chain& chain, Poin
     if ((standing & bit(to)) && to != chain.start) return {RefusalReason::occupied, attempt, {to}};
     if (chain.visited & bit(to)) return {RefusalReason::already_visited, attempt, {to}};
     if (static_cast<int>(*direction) == chain.way) return {RefusalReason::same_direction, attempt, attempt};
-    return {RefusalReason::must_capture, attempt, {to}};
+    if (chain.captured != 0 && !can_go_on(position, chain)) return {RefusalReason::turn_over, attempt, {chain.at}};
+    return {RefusalReason::must_capture, attempt, {chain.at}};
 }
 
 }  // namespace qirq
