@@ -207,6 +207,31 @@ std::string Game::print() const {
 
 const std::vector<std::string>& Game::notes() const { return state_->notes; }
 
+std::string Game::way(std::string_view turn) const {
+    return std::visit(
+        [&]([[maybe_unused]] const auto& record) {
+            std::string text;
+            if constexpr (Routes<std::decay_t<decltype(record.rules())>>) {
+                const Position& position = record.now().position;
+                for (const Step& step : read_turn(record.rules(), position, turn).steps)
+                    for (const Waypoint& next : record.rules().way(position, step))
+                        text += (text.empty() ? "" : " ") + std::string(next.loop == no_loop ? "" : "~") +
+                                record.rules().board().name(next.point);
+            }
+            return text;
+        },
+        state_->record);
+}
+
+std::string Game::clicks(std::string_view turn) const {
+    return std::visit(
+        [&](const auto& record) {
+            const Path path = read_turn(record.rules(), record.now().position, turn);
+            return point_names(qirq::clicks(path), record.rules().board()).substr(1);
+        },
+        state_->record);
+}
+
 std::string Game::refusal(std::string_view points, bool whole) const {
     return std::visit(
         [&](const auto& record) -> std::string {
@@ -229,7 +254,7 @@ Listing listing(std::string_view spec, std::string_view position) {
             Listing listing;
             listing.position = print_position(rules, setup);
             for (const Path& path : paths(rules, setup.position)) {
-                const int quiet = path.move.captures() ? 0 : std::min(setup.quiet + 1, quiet_cap);
+                const int quiet = quiet_after(rules, setup.position, setup.quiet, path.move);
                 listing.turns.emplace_back(print_turn(rules.board(), path),
                                            print_position(rules, {play(rules, setup.position, path.move), quiet}));
             }
@@ -251,6 +276,18 @@ std::uint64_t perft_of(std::string_view spec, std::string_view position, int dep
 }
 
 std::vector<std::string> turns(std::string_view spec, std::string_view position) { return Game(spec, position).turns(); }
+
+std::vector<std::string> capturing_turns(std::string_view spec, std::string_view position) {
+    return std::visit(
+        [&](const auto& rules) {
+            std::vector<std::string> list;
+            for (const Path& path : paths(rules, read_position(rules, position).position))
+                if (path.move.captures()) list.push_back(print_turn(rules.board(), path));
+            std::sort(list.begin(), list.end());
+            return list;
+        },
+        kept_rule_set(spec).rules);
+}
 
 std::string after(std::string_view spec, std::string_view position, std::string_view turn) {
     return Game(spec, position).play(turn).position();

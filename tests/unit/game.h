@@ -59,6 +59,13 @@ public:
     /// What was mended when the record was read.
     const std::vector<std::string>& notes() const;
 
+    /// The points that a turn passes on its way, the last one included, with a `~` before each that a loop leads to; empty
+    /// where the game's turns go straight.
+    std::string way(std::string_view turn) const;
+
+    /// The points to be tapped for a turn, in order.
+    std::string clicks(std::string_view turn) const;
+
     /// Why these points, tapped in order, begin no legal turn; with `whole`, why they are none. As `occupied a1 a2 : a2`
     /// (reason, attempt, points that show it); empty where they are legal.
     std::string refusal(std::string_view points, bool whole = false) const;
@@ -93,6 +100,9 @@ std::uint64_t perft_of(std::string_view spec, std::string_view position, int dep
 
 /// The legal turns of a position, in alphabetical order.
 std::vector<std::string> turns(std::string_view spec, std::string_view position);
+
+/// Those among them that capture something, in alphabetical order.
+std::vector<std::string> capturing_turns(std::string_view spec, std::string_view position);
 
 /// The position string after a turn.
 std::string after(std::string_view spec, std::string_view position, std::string_view turn);

@@ -1,25 +1,14 @@
-// Alquerque once more, by arrays and loops over rows and columns, written from the rule book and not from the library.
-// It is slow and plain on purpose: it exists to disagree with the library wherever one of the two is wrong.
+// The games once more, by arrays and loops over rows and columns, written from the rule book and not from the library.
+// They are slow and plain on purpose: they exist to disagree with the library wherever one of the two is wrong.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "support.h"
+
 namespace qirq::naive {
-
-/// The readings of the rules, as the rule book's table of options has them.
-struct Options {
-    bool steps_forward = false;
-    bool first_jump_forward = false;
-    bool later_jumps_forward = false;
-    bool last_rank_captures_only = false;
-    bool no_return = false;
-    bool capture_optional = false;
-    bool removal_after_chain = false;
-};
-
-/// The options of `ID[,option=value…]`; those that concern draws are passed over, since turns do not depend on them.
-Options options(const std::string& spec);
 
 /// A turn and the position string it leads to.
 struct Turn {
@@ -27,14 +16,37 @@ struct Turn {
     std::string result;
 };
 
-/// Every legal turn of a position string, one for each path; none where the position is decided.
-std::vector<Turn> turns(const Options& options, const std::string& position);
+/// The rules of one game, with values for its options.
+class Game {
+public:
+    virtual ~Game() = default;
 
-/// `1-0 elimination` and the like where the rules themselves decide the position; empty where they do not.
-std::string outcome(const Options& options, const std::string& position);
+    /// The usual start.
+    virtual std::string start() const = 0;
 
-/// The steps that may stand in the fourth field of a position string for a side (`x` or `o`), given the stones and the
-/// side to move of `position`; `-` is not among them.
-std::vector<std::string> memories(const Options& options, const std::string& position, char side);
+    /// Every legal turn of a position string, one for each path; none where the position is decided.
+    virtual std::vector<Turn> turns(const std::string& position) const = 0;
+
+    /// `1-0 elimination` and the like where the rules themselves decide the position; empty where they do not.
+    virtual std::string outcome(const std::string& position) const = 0;
+
+    /// A legal set-up drawn at random, of few stones or many.
+    virtual std::string set_up(test::Random& random) const = 0;
+};
+
+/// The game of `ID[,option=value…]`; options that concern draws are passed over, since turns do not depend on them.
+std::unique_ptr<Game> game(const std::string& spec);
+
+/// One factory for each game; `spec` as above.
+std::unique_ptr<Game> alquerque(const std::string& spec);
+std::unique_ptr<Game> konane(const std::string& spec);
+std::unique_ptr<Game> fanorona(const std::string& spec);
+std::unique_ptr<Game> seega(const std::string& spec);
+std::unique_ptr<Game> surakarta(const std::string& spec);
+
+/// Whether a spec gives an option this value.
+inline bool has(const std::string& spec, const std::string& option) {
+    return (spec + ",").find("," + option + ",") != std::string::npos;
+}
 
 }  // namespace qirq::naive

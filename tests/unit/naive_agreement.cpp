@@ -10,93 +10,62 @@ namespace {
 using namespace qirq::test;
 namespace naive = qirq::naive;
 
-constexpr const char* start = "ooooo/ooooo/oo1xx/xxxxx/xxxxx x 0 ";
+/// The library and the naive generator side by side.
+class Pair {
+public:
+    explicit Pair(const std::string& spec) : spec_(spec), naive_(naive::game(spec)) {}
 
-void agree(const std::string& spec, const naive::Options& options, const std::string& position) {
-    const Listing listing = qirq::test::listing(spec, position);
-    std::vector<TurnAndResult> expected;
-    for (const naive::Turn& turn : naive::turns(options, position)) expected.emplace_back(turn.text, turn.result);
-    std::sort(expected.begin(), expected.end());
-    // One check that is cheap where all is well; the rest is for people.
-    if (listing.position == position && listing.turns == expected && listing.outcome == naive::outcome(options, position))
-        return;
-    CAPTURE(spec);
-    CAPTURE(position);
-    CHECK(listing.position == position);
-    CHECK(listing.outcome == naive::outcome(options, position));
-    for (const TurnAndResult& turn : expected) {
-        CAPTURE(turn.first);
-        CAPTURE(turn.second);
-        CHECK(std::count(listing.turns.begin(), listing.turns.end(), turn) == 1);
-    }
-    CHECK(listing.turns.size() == expected.size());
-    FAIL("the library and the naive generator disagree");
-}
-
-/// Positions from random games, some left early, some late.
-void agree_on_games(const std::string& spec, int positions, Random& random) {
-    const naive::Options options = naive::options(spec);
-    int done = 0;
-    while (done < positions) {
-        std::string position = start + std::string(options.no_return ? "-,-" : "-");
-        for (int left = random.between(1, 160); left > 0 && done < positions; --left) {
-            agree(spec, options, position);
-            ++done;
-            const std::vector<naive::Turn> turns = naive::turns(options, position);
-            if (turns.empty()) break;
-            position = random.pick(turns).result;
+    /// Positions from random games, some left early, some late.
+    void agree_on_games(int positions, Random& random) {
+        while (positions > 0) {
+            std::string position = naive_->start();
+            for (int left = random.between(1, 160); left > 0 && positions > 0; --left) {
+                --positions;
+                const std::vector<naive::Turn> turns = agree(position);
+                if (turns.empty()) break;
+                position = random.pick(turns).result;
+            }
         }
     }
-}
 
-/// A row of the board with its runs of empty points counted.
-std::string row_text(const std::string& row) {
-    std::string text;
-    int run = 0;
-    for (const char c : row + "/") {
-        if (c == '.') {
-            ++run;
-            continue;
+    void agree_on_set_ups(int positions, Random& random) {
+        for (int i = 0; i < positions; ++i) agree(naive_->set_up(random));
+    }
+
+private:
+    /// Checks one position; answers its turns.
+    std::vector<naive::Turn> agree(const std::string& position) {
+        const Listing listing = qirq::test::listing(spec_, position);
+        std::vector<naive::Turn> turns = naive_->turns(position);
+        std::vector<TurnAndResult> expected;
+        for (const naive::Turn& turn : turns) expected.emplace_back(turn.text, turn.result);
+        std::sort(expected.begin(), expected.end());
+        const std::string outcome = naive_->outcome(position);
+        // One check that is cheap where all is well; the rest is for people.
+        if (listing.position == position && listing.turns == expected && listing.outcome == outcome) return turns;
+        CAPTURE(spec_);
+        CAPTURE(position);
+        CHECK(listing.position == position);
+        CHECK(listing.outcome == outcome);
+        for (const TurnAndResult& turn : expected) {
+            CAPTURE(turn.first);
+            CAPTURE(turn.second);
+            CHECK(std::count(listing.turns.begin(), listing.turns.end(), turn) == 1);
         }
-        if (run > 0) text += std::to_string(run);
-        run = 0;
-        if (c != '/') text += c;
+        CHECK(listing.turns.size() == expected.size());
+        FAIL("the library and the naive generator disagree");
+        return turns;
     }
-    return text;
-}
 
-/// A legal set-up of 2 to 24 stones, at most twelve a side, with any memory that may stand there.
-std::string random_set_up(const naive::Options& options, Random& random) {
-    const int stones = random.between(2, 24);
-    const int of_x = random.between(std::max(0, stones - 12), std::min(12, stones));
-    std::string points(25, '.');
-    for (int placed = 0; placed < stones;) {
-        char& point = points[random.below(points.size())];
-        if (point == '.') point = placed++ < of_x ? 'x' : 'o';
-    }
-    std::string position;
-    for (std::size_t row = 0; row < 5; ++row) position += (row == 0 ? "" : "/") + row_text(points.substr(5 * row, 5));
-    position += random.once_in(2) ? " x " : " o ";
-    position += std::to_string(random.once_in(20) ? 9999 : random.between(0, 120)) + " ";
-    if (!options.no_return) return position + "-";
-
-    const auto memory = [&](char side) -> std::string {
-        const std::vector<std::string> list = naive::memories(options, position + "-,-", side);
-        return list.empty() || random.once_in(3) ? "-" : random.pick(list);
-    };
-    const std::string of_first = memory('x');
-    return position + of_first + "," + memory('o');
-}
-
-void agree_on_set_ups(const std::string& spec, int positions, Random& random) {
-    const naive::Options options = naive::options(spec);
-    for (int i = 0; i < positions; ++i) agree(spec, options, random_set_up(options, random));
-}
+    std::string spec_;
+    std::unique_ptr<naive::Game> naive_;
+};
 
 void agree_on_both(const std::string& spec, int positions) {
     Random random(1);
-    agree_on_games(spec, positions / 2, random);
-    agree_on_set_ups(spec, positions - positions / 2, random);
+    Pair pair(spec);
+    pair.agree_on_games(positions / 2, random);
+    pair.agree_on_set_ups(positions - positions / 2, random);
 }
 
 }  // namespace
@@ -106,7 +75,22 @@ TEST_CASE("naive generator: alquerque-open agrees") { agree_on_both("alquerque-o
 TEST_CASE("naive generator: alquerque-forty agrees") { agree_on_both("alquerque-forty", random_positions()); }
 TEST_CASE("naive generator: alquerque-brainking agrees") { agree_on_both("alquerque-brainking", random_positions()); }
 
-TEST_CASE("naive generator: house rules agree") {
+TEST_CASE("naive generator: konane agrees") { agree_on_both("konane", random_positions()); }
+TEST_CASE("naive generator: fanorona agrees") { agree_on_both("fanorona", random_positions()); }
+TEST_CASE("naive generator: seega agrees") { agree_on_both("seega", random_positions()); }
+TEST_CASE("naive generator: surakarta agrees") { agree_on_both("surakarta", random_positions()); }
+
+TEST_CASE("naive generator: every option of the other games agrees") {
+    for (const std::string spec :
+         {"konane,size=6", "konane,size=5", "konane,size=4", "konane,opening=none", "konane,size=6,opening=none",
+          "konane,size=5,opening=none", "konane,size=4,opening=none", "fanorona,continuation=compulsory",
+          "fanorona,board=5x5", "fanorona,board=5x5,continuation=compulsory", "fanorona,board=3x3",
+          "fanorona,board=3x3,continuation=compulsory", "seega,chain=same_stone", "seega,centre=capturable",
+          "seega,chain=same_stone,centre=capturable", "surakarta,ending=more_pieces"})
+        agree_on_both(spec, random_positions() / 20);
+}
+
+TEST_CASE("naive generator: house rules of alquerque agree") {
     // Every option at its other value alone, the combinations that touch each other, then a hundred drawn at random.
     std::vector<std::string> specs{
         "alquerque-open,steps=forward",

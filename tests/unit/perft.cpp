@@ -50,48 +50,53 @@ std::vector<Row> rows(const std::string& file) {
     return list;
 }
 
-std::uint64_t naive_perft(const qirq::naive::Options& options, const std::string& position, std::size_t depth,
-                          bool by_result) {
+std::uint64_t naive_perft(const qirq::naive::Game& game, const std::string& position, std::size_t depth, bool by_result) {
     std::vector<std::string> results;
-    for (const auto& turn : qirq::naive::turns(options, position)) results.push_back(turn.result);
+    for (const auto& turn : game.turns(position)) results.push_back(turn.result);
     if (by_result) {
         const std::set<std::string> distinct(results.begin(), results.end());
         results.assign(distinct.begin(), distinct.end());
     }
     if (depth == 1) return results.size();
     std::uint64_t count = 0;
-    for (const std::string& result : results) count += naive_perft(options, result, depth - 1, by_result);
+    for (const std::string& result : results) count += naive_perft(game, result, depth - 1, by_result);
     return count;
 }
 
+/// Every file of numbers, and how many rows it has at the least.
+const std::vector<std::pair<std::string, std::size_t>> files{
+    {"alquerque.perft", 25}, {"konane.perft", 11}, {"fanorona.perft", 8}, {"seega.perft", 10}, {"surakarta.perft", 3}};
+
 }  // namespace
 
-TEST_CASE("perft: the library counts the numbers of alquerque.perft") {
-    const std::vector<Row> list = rows("alquerque.perft");
-    CHECK(list.size() >= 25);
-    for (const Row& row : list) {
-        CAPTURE(row.rules);
-        CAPTURE(row.position);
-        CAPTURE(row.by_result);
-        for (std::size_t depth = 1; depth <= row.numbers.size(); ++depth) {
-            CAPTURE(depth);
-            CHECK(perft_of(row.rules, row.position, static_cast<int>(depth), row.by_result) == row.numbers[depth - 1]);
+TEST_CASE("perft: the library counts the numbers of every file") {
+    for (const auto& [file, least] : files) {
+        const std::vector<Row> list = rows(file);
+        CHECK(list.size() >= least);
+        for (const Row& row : list) {
+            CAPTURE(row.rules);
+            CAPTURE(row.position);
+            CAPTURE(row.by_result);
+            for (std::size_t depth = 1; depth <= row.numbers.size(); ++depth) {
+                CAPTURE(depth);
+                CHECK(perft_of(row.rules, row.position, static_cast<int>(depth), row.by_result) == row.numbers[depth - 1]);
+            }
         }
     }
 }
 
-TEST_CASE("perft: the naive generator counts the numbers of alquerque.perft") {
-    for (const Row& row : rows("alquerque.perft")) {
-        CAPTURE(row.rules);
-        CAPTURE(row.position);
-        CAPTURE(row.by_result);
-        const qirq::naive::Options options = qirq::naive::options(row.rules);
-        const std::string position =
-            row.position == "start" ? std::string("ooooo/ooooo/oo1xx/xxxxx/xxxxx x 0 ") + (options.no_return ? "-,-" : "-")
-                                    : row.position;
-        for (std::size_t depth = 1; depth <= row.numbers.size(); ++depth) {
-            CAPTURE(depth);
-            CHECK(naive_perft(options, position, depth, row.by_result) == row.numbers[depth - 1]);
+TEST_CASE("perft: the naive generators count the numbers of every file") {
+    for (const auto& [file, least] : files) {
+        for (const Row& row : rows(file)) {
+            CAPTURE(row.rules);
+            CAPTURE(row.position);
+            CAPTURE(row.by_result);
+            const auto game = qirq::naive::game(row.rules);
+            const std::string position = row.position == "start" ? game->start() : row.position;
+            for (std::size_t depth = 1; depth <= row.numbers.size(); ++depth) {
+                CAPTURE(depth);
+                CHECK(naive_perft(*game, position, depth, row.by_result) == row.numbers[depth - 1]);
+            }
         }
     }
 }

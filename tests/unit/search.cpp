@@ -176,7 +176,7 @@ namespace {
 /// side to move, odd for its win, none for neither.
 class Endings {
 public:
-    explicit Endings(const std::string& spec) : options_(naive::options(spec)) {
+    explicit Endings(const std::string& spec) : naive_(naive::game(spec)) {
         for (int first = 0; first < 25; ++first)
             for (int second = first; second < 25; ++second)
                 for (int third = 0; third < 25; ++third) {
@@ -228,7 +228,7 @@ private:
         position += std::string(" ") + side + " 0 -";
         if (children_.count(position) == 1) return;
         std::vector<std::string>& children = children_[position];
-        for (const naive::Turn& turn : naive::turns(options_, position)) children.push_back(with_quiet_0(turn.result));
+        for (const naive::Turn& turn : naive_->turns(position)) children.push_back(with_quiet_0(turn.result));
     }
 
     /// Distances in their order: a side without a turn has lost now; a position with a move to a loss in n is a win in
@@ -264,7 +264,7 @@ private:
         }
     }
 
-    naive::Options options_;
+    std::unique_ptr<naive::Game> naive_;
     std::map<std::string, std::vector<std::string>> children_;
     std::map<std::string, int> distance_;
 };
