@@ -19,17 +19,19 @@ namespace qirq::test {
 template <Rules R>
 class Battery {
 public:
-    Battery(const R& rules, std::string spec, std::uint64_t seed)
-        : rules_(rules), spec_(std::move(spec)), random_(seed), record_(rules, spec_, {rules.initial(), 0}) {}
+    Battery(const R& rules, std::string spec, std::uint64_t seed, const std::string& start = "")
+        : rules_(rules),
+          spec_(std::move(spec)),
+          random_(seed),
+          start_(start.empty() ? Setup{rules.initial(), 0} : read_position(rules, start)),
+          record_(rules, spec_, start_) {}
 
-    /// Plays so many games to their ends.
-    void play_games(int games) {
+    /// Plays whole games until so many positions have been met; one game where the start is decided.
+    void play_positions(int positions) {
         INFO("rules ", spec_);
-        for (int i = 0; i < games; ++i) play_game();
+        do play_game();
+        while (positions_ > 0 && positions_ < positions);
     }
-
-    /// Positions met so far.
-    int positions() const { return positions_; }
 
 private:
     /// No random game of any rule set is longer; one that is does not end.
@@ -48,10 +50,10 @@ private:
     const Act& now() const { return record_.now(); }
 
     void play_game() {
-        record_ = Record<R>(rules_, spec_, {rules_.initial(), 0});
-        entries_.assign(1, {record_.now(), true, key(rules_.initial())});
+        record_ = Record<R>(rules_, spec_, start_);
+        entries_.assign(1, {record_.now(), true, key(start_.position)});
         CHECK(now().occurrence == 1);
-        CHECK(now().quiet == 0);
+        CHECK(now().quiet == start_.quiet);
         CHECK(now().number == 1);
         set_random_headers();
         for (int acts = 0; !now().outcome; ++acts) {
@@ -125,6 +127,15 @@ private:
             const Path& path = random_.pick(list);
             CHECK(read_turn(rules_, position, print_turn(rules_.board(), path)) == path);
         }
+
+        // What is tapped tells every path from every other.
+        std::vector<std::vector<Point>> taps;
+        for (const Path& path : list) {
+            taps.push_back(clicks(path));
+            if (clicks_in_any_order(path)) std::sort(taps.back().begin(), taps.back().end());
+        }
+        std::sort(taps.begin(), taps.end());
+        CHECK(std::adjacent_find(taps.begin(), taps.end()) == taps.end());
     }
 
     /// The steps one by one, on a plain diagram, come to what the masks say.
@@ -140,6 +151,8 @@ private:
         Point last = no_point;
         for (const Step& step : path.steps) {
             if (last != no_point && step.from != no_point) CHECK(step.from == last);
+            if (step.deciding != no_point) CHECK((step.captured & bit(step.deciding)) != 0);
+            if constexpr (Routes<R>) check_way(position, step);
             last = step.to;
             if (step.from != no_point) CHECK(std::exchange(at(step.from), '.') == us);
             for (Bitboard captured = step.captured; captured != 0;)
@@ -156,15 +169,74 @@ private:
         CHECK((next.stones[0] & next.stones[1]) == 0);
     }
 
+    /// A way goes on from point to point along what is drawn, over empty points only, and ends where its step does.
+    void check_way(const Position& position, const Step& step) {
+        const std::vector<Waypoint> way = rules_.way(position, step);
+        if (way.empty()) return;
+        CHECK(way.back().point == step.to);
+        Point at = step.from;
+        for (const Waypoint& next : way) {
+            if (next.loop == no_loop) {
+                CHECK(rules_.board().joined(at, next.point));
+            } else {
+                const Loop& loop = rules_.board().loops().at(static_cast<std::size_t>(next.loop));
+                CHECK(std::minmax(loop.file_end, loop.rank_end) == std::minmax(at, next.point));
+            }
+            at = next.point;
+            if (&next != &way.back()) CHECK(((position.occupied() & ~bit(step.from)) & bit(at)) == 0);
+        }
+    }
+
+    /// The taps that enter a turn: at each place one of some points, mostly a single one.
+    struct Taps {
+        std::vector<Bitboard> places;
+        bool any_order = false;
+
+        /// Whether these points are the first of them.
+        bool begin_with(const std::vector<Point>& points) const {
+            if (points.size() > places.size()) return false;
+            if (any_order) {
+                Bitboard left = 0;
+                for (const Bitboard place : places) left |= place;
+                return std::all_of(points.begin(), points.end(), [&](Point point) {
+                    const bool there = (left & bit(point)) != 0;
+                    left &= ~bit(point);
+                    return there;
+                });
+            }
+            return std::equal(points.begin(), points.end(), places.begin(),
+                              [](Point point, Bitboard place) { return (place & bit(point)) != 0; });
+        }
+    };
+
+    static Taps taps(const Path& path) {
+        Taps taps;
+        taps.any_order = clicks_in_any_order(path);
+        for (const Step& step : path.steps) {
+            if (taps.places.empty() && step.from != no_point) taps.places.push_back(bit(step.from));
+            if (step.to != no_point) taps.places.push_back(bit(step.to));
+            // Any stone that falls says which ones do.
+            if (step.deciding != no_point) taps.places.push_back(step.captured);
+        }
+        return taps;
+    }
+
     /// `explain` refuses exactly what is not the beginning of a turn or, asked for a whole one, what is no turn.
     void check_explain() {
         std::vector<std::vector<Point>> legal;
-        for (const Path& path : paths(rules_, now().position)) legal.push_back(clicks(path));
+        std::vector<Taps> all_taps;
+        for (const Path& path : paths(rules_, now().position)) {
+            legal.push_back(clicks(path));
+            all_taps.push_back(taps(path));
+            // A turn without a point cannot be tapped at all.
+            if (legal.back().empty()) legal.pop_back();
+        }
         const auto check = [&](const std::vector<Point>& points) {
-            const bool begins = std::any_of(legal.begin(), legal.end(), [&](const std::vector<Point>& turn) {
-                return points.size() <= turn.size() && std::equal(points.begin(), points.end(), turn.begin());
+            const bool begins = std::any_of(all_taps.begin(), all_taps.end(),
+                                            [&](const Taps& turn) { return turn.begin_with(points); });
+            const bool is_turn = std::any_of(all_taps.begin(), all_taps.end(), [&](const Taps& turn) {
+                return turn.begin_with(points) && points.size() == turn.places.size();
             });
-            const bool is_turn = std::find(legal.begin(), legal.end(), points) != legal.end();
             std::string named;
             for (const Point point : points) named += " " + rules_.board().name(point);
             CAPTURE(named);
@@ -183,10 +255,10 @@ private:
                 check(std::vector<Point>(turn.begin(), turn.begin() + static_cast<std::ptrdiff_t>(length)));
         for (int i = 0; i < 40; ++i) {
             // A legal turn spoilt at one point or prolonged by one, or points at random.
-            std::vector<Point> points = random_.pick(legal);
+            std::vector<Point> points = legal.empty() ? std::vector<Point>{any_point()} : random_.pick(legal);
             if (random_.once_in(3)) points.push_back(any_point());
             if (random_.once_in(2)) points[random_.below(points.size())] = any_point();
-            if (random_.once_in(3)) points = {random_.pick(legal).front(), any_point()};
+            if (random_.once_in(3)) points = {points.front(), any_point()};
             check(points);
         }
     }
@@ -230,7 +302,7 @@ private:
         entry.key = key(act.position);
         const bool captured =
             std::any_of(path.steps.begin(), path.steps.end(), [](const Step& step) { return step.captured != 0; });
-        act.quiet = captured ? 0 : std::min(now().quiet + 1, 9999);
+        act.quiet = captured || !quiet_counts(rules_, now().position) ? 0 : std::min(now().quiet + 1, 9999);
         act.occurrence = 1;
         for (std::size_t i = 0; i <= record_.cursor(); ++i)
             act.occurrence += entries_[i].brings_position && entries_[i].key == entry.key;
@@ -239,9 +311,9 @@ private:
         act.outcome = rules_.outcome(act.position);
         CHECK(act.outcome.has_value() == paths(rules_, act.position).empty());
         if (!act.outcome && draw.repetition && act.occurrence >= *draw.repetition)
-            act.outcome = Outcome{std::nullopt, Reason::repetition};
+            act.outcome = Outcome{adjudicated(act.position), Reason::repetition};
         if (!act.outcome && draw.quiet_limit && act.quiet >= *draw.quiet_limit)
-            act.outcome = Outcome{std::nullopt, Reason::quiet};
+            act.outcome = Outcome{adjudicated(act.position), Reason::quiet};
 
         if (random_.once_in(2))
             record_.play(path);
@@ -249,6 +321,12 @@ private:
             record_.play(print_turn(rules_.board(), path));
         expect(std::move(entry));
         if (random_.once_in(10)) record_.set_comment(turns_played(), random_words());
+    }
+
+    /// Who wins where a game that goes nowhere ends.
+    std::optional<Side> adjudicated([[maybe_unused]] const Position& position) const {
+        if constexpr (Adjudicates<R>) return rules_.adjudicate(position);
+        return std::nullopt;
     }
 
     /// An offer, an answer, or rarely an end by will; refused where it should be, done where it should be.
@@ -397,6 +475,7 @@ private:
     const R& rules_;
     std::string spec_;
     Random random_;
+    Setup start_;
     Record<R> record_;
     /// One for each act of the record, the start first, also those that redo would bring back.
     std::vector<Entry> entries_;

@@ -108,9 +108,9 @@ TEST_CASE("position: the quiet count stays at 9999 once there") {
 
 TEST_CASE("position: at most twelve stones a side, and one on the board at least") {
     check_refused("alquerque-open", {
-                                        {"xxxxx/xxxxx/xxx2/5/4o x 0 -", "more than twelve stones of x", 1},
-                                        {"ooooo/ooooo/ooo2/5/4x x 0 -", "more than twelve stones of o", 1},
-                                        {"ooooo/ooooo/oooxx/xxxxx/xxxxx x 0 -", "more than twelve stones of o", 1},
+                                        {"xxxxx/xxxxx/xxx2/5/4o x 0 -", "more than 12 stones of x", 1},
+                                        {"ooooo/ooooo/ooo2/5/4x x 0 -", "more than 12 stones of o", 1},
+                                        {"ooooo/ooooo/oooxx/xxxxx/xxxxx x 0 -", "more than 12 stones of o", 1},
                                         {"5/5/5/5/5 x 0 -", "no stone on the board", 1},
                                     });
     CHECK(Game("alquerque-open", "xxxxx/xxxxx/xx1oo/ooooo/ooooo x 0 -").outcome() == "");

@@ -74,9 +74,7 @@ TEST_CASE("turn: what is no turn text is refused with the place") {
                                                            {"a6-a5", "character 1."},
                                                            {"A1-A2", "character 1."},
                                                            {" a1-a2", "character 1."},
-                                                           {"pass", "character 1."},
                                                            {"a1a2", "character 3."},
-                                                           {"a1:a2", "character 3."},
                                                            {"a1 - a2", "character 3."},
                                                            {"a1Xa2", "character 3."},
                                                            {"a1-", "character 4."},
@@ -84,13 +82,19 @@ TEST_CASE("turn: what is no turn text is refused with the place") {
                                                            {"a1-f2", "character 4."},
                                                            {"a1-a2 ", "character 6."},
                                                            {"a1-a2+", "character 6."},
-                                                           {"a1xa3x", "character 7."},
-                                                           {"a1,a2", "character 3."}}) {
+                                                           {"a1xa3x", "character 7."}}) {
         const std::string error = turn_error(open_rules, two_ways, wrong.text);
         CAPTURE(wrong.text);
         CAPTURE(error);
         CHECK(contains(error, "'" + wrong.text + "' is no turn"));
         CHECK(contains(error, wrong.place));
+    }
+}
+
+TEST_CASE("turn: what is written only in other games is not legal here") {
+    for (const std::string text : {"pass", "a1,a2", "a1:a2", "a1"}) {
+        CAPTURE(text);
+        CHECK(contains(turn_error(open_rules, two_ways, text), "The turn '" + text + "' is not legal"));
     }
 }
 
