@@ -302,7 +302,8 @@ export class QirqBoard extends LitElement {
       layer.targets(geometry, scene, preview),
       layer.hint(geometry, scene.hint),
       layer.refusal(geometry, scene.refusal),
-      layer.rings(geometry, this._hovered !== null && this.#can(this._hovered) ? this._hovered : null, this._focused),
+      // A target needs no ring of the pointer's: it is one already.
+      layer.rings(geometry, this._hovered !== null && scene.movable.includes(this._hovered) ? this._hovered : null, this._focused),
       this.#picked(geometry),
     ];
   }
