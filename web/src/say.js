@@ -66,7 +66,7 @@ export function movable(game) {
 /** Where things stand, in a sentence or two. @param {Page} page @param {Catalogue} texts */
 export function stateSentence(page, texts) {
   const { game, looking, thinking } = page;
-  if (!game) return texts.state.loading;
+  if (!game || page.phase !== 'ready') return texts.state.loading;
   const { state, board } = game;
   const name = (/** @type {PointIndex} */ point) => board.points[point].name;
   if (looking !== null) return texts.state.looking(looking, game.acts.length);
