@@ -96,3 +96,24 @@ test('taking back instead of trying again goes on, too', async () => {
   assert.equal((await turns(page)).length, 2);
   await page.context().close();
 });
+
+test('the module on the board fails: the board stays, and the game is there again', async () => {
+  const page = await site.visit();
+  await enterTurn(page, byMouse, chance(1));
+  await settled(page);
+  const played = await turns(page);
+  const before = await labels(page);
+  await page.waitForTimeout(200);
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('memory access out of bounds') })));
+  await page.getByText(/has stopped working/).first().waitFor();
+  assert.equal((await labels(page)).length, before.length);
+  await byMouse(page, 'c2');
+  await press(page, 'Try again');
+  await settled(page);
+  await page.waitForFunction(() => !document.querySelector('.words .refusal'));
+  assert.deepEqual(await turns(page), played);
+  await enterTurn(page, byMouse, chance(2));
+  await settled(page);
+  assert.equal((await turns(page)).length, 4);
+  await page.context().close();
+});

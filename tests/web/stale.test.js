@@ -95,8 +95,9 @@ test('200 games in a row leave no memory behind', async () => {
     page.evaluate(async (games) => {
       let seed = 7;
       const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+      // The page and the board are painted in microtasks; a timer for each would only make this slow.
       const painted = async () => {
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        await Promise.resolve();
         await /** @type {Element & { updateComplete: Promise<unknown> }} */ (document.querySelector('qirq-board')).updateComplete;
       };
       const root = () => /** @type {ShadowRoot} */ (/** @type {Element} */ (document.querySelector('qirq-board')).shadowRoot);
@@ -105,7 +106,7 @@ test('200 games in a row leave no memory behind', async () => {
       const button = (/** @type {string} */ text) => [...document.querySelectorAll('button')].find((candidate) => candidate.textContent?.trim() === text);
       let played = 0;
       for (let game = 0; game < games; game++) {
-        for (let turn = 0; turn < 20; turn++) {
+        for (let turn = 0; turn < 10; turn++) {
           const movable = [...points('can move'), ...points('must capture')];
           if (!movable.length) break;
           tap(movable);
@@ -119,6 +120,8 @@ test('200 games in a row leave no memory behind', async () => {
         button('More')?.click();
         await painted();
         button('New game')?.click();
+        // Here what was queued for the store is written.
+        await new Promise((resolve) => setTimeout(resolve, 0));
         await painted();
       }
       return played;
@@ -129,9 +132,9 @@ test('200 games in a row leave no memory behind', async () => {
     return page.evaluate(() => /** @type {{ memory: { usedJSHeapSize: number } }} */ (/** @type {unknown} */ (performance)).memory.usedJSHeapSize);
   };
   // The first games fill what is filled once.
-  assert.ok((await play(20)) > 200);
+  assert.ok((await play(20)) > 100);
   const before = await held();
-  assert.ok((await play(200)) > 2000);
+  assert.ok((await play(200)) > 1000);
   const after = await held();
   assert.ok(after < before + 1_500_000, `${before} bytes grew to ${after}`);
   await page.context().close();

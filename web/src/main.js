@@ -7,6 +7,7 @@ import { chooseLanguage, isLanguage, loadCatalogue } from './languages.js';
 import { ModuleError, compileModule, instantiateModule } from './engine/module.js';
 import { Thinker } from './engine/thinker.js';
 import { Play, said } from './play.js';
+import { gameName } from './say.js';
 import { pageTemplate } from './page/page.js';
 import { showSheet } from './page/sheet.js';
 import './tokens.css';
@@ -74,6 +75,7 @@ function paint() {
   painting = false;
   shape();
   render(pageTemplate({ page: store.page, texts, deeds }), root);
+  document.title = store.page.game ? `${gameName(texts, store.page.game.rules)} · Qirq` : 'Qirq';
   showSheet(root, store.page.sheet);
   const turns = store.page.looking ?? store.page.game?.acts.length ?? 0;
   // The list follows the game; where a person has scrolled to is left alone until something happens.
@@ -106,11 +108,15 @@ async function begin(compiling) {
     deeds.play = play;
     await play.start();
   } catch (error) {
-    deeds.play = null;
-    const kind = error instanceof ModuleError ? error.kind : 'broken';
-    const detail = error instanceof Error ? error.message : String(error);
-    store.set({ phase: 'failed', failure: said(kind, { tone: 'wrong', act: kind === 'unsupported' ? null : 'retry', detail: kind === 'unsupported' ? undefined : detail }) });
+    fail(error instanceof ModuleError ? error : new ModuleError('broken', error));
   }
+}
+
+/** @param {ModuleError} error */
+function fail({ kind, message }) {
+  // A browser that cannot run the module at all will not learn it by trying again.
+  const way = kind === 'unsupported' ? {} : { act: /** @type {const} */ ('retry'), detail: message };
+  store.set({ phase: 'failed', failure: said(kind, { tone: 'wrong', ...way }), sheet: null });
 }
 
 document.documentElement.lang = language;
@@ -124,12 +130,9 @@ addEventListener('keydown', (event) => {
   // The board hears its own Escape; a sheet closes itself by it.
   if (event.key === 'Escape' && !store.page.sheet && !event.defaultPrevented) deeds.play?.giveUp();
 });
-// A failure of the module in the middle of an act leaves it in no state to go on with.
+// A failure of the module in the middle of an act leaves it in no state to go on with: what was kept is opened anew.
 addEventListener('error', ({ error }) => {
-  if (error instanceof WebAssembly.RuntimeError) {
-    deeds.play = null;
-    store.set({ failure: said('broken', { tone: 'wrong', act: 'retry', detail: error.message }) });
-  }
+  if (error instanceof WebAssembly.RuntimeError) fail(new ModuleError('broken', error));
 });
 
 await begin(compiling);

@@ -339,7 +339,7 @@ export class Play {
   #mayEnter() {
     const page = this.#page;
     const { notNow, state } = this.#texts();
-    if (!page.game) return false;
+    if (!page.game || page.phase !== 'ready') return false;
     let why = '';
     if (page.elsewhere) why = notNow.elsewhere;
     else if (page.looking !== null) why = notNow.looking;
@@ -820,11 +820,9 @@ export class Play {
     return this.#copy(this.#damaged, 'copiedDamaged');
   }
 
-  /** Ends everything that runs. */
+  /** Ends everything that runs. The module itself may have failed: its memory goes with it. */
   end() {
     this.#moment += 1;
     this.#thinker.end();
-    this.#game?.delete();
-    this.#game = null;
   }
 }

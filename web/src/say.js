@@ -107,7 +107,7 @@ const puts = (turn) => courseOf(turn?.steps ?? []).placed.length;
 /** Where things stand, in a sentence or two. @param {Page} page @param {Catalogue} texts */
 export function stateSentence(page, texts) {
   const { game, looking, thinking } = page;
-  if (!game) return texts.state.loading;
+  if (!game || page.phase !== 'ready') return texts.state.loading;
   const { state } = game;
   if (looking !== null) return texts.state.looking(looking, game.acts.length);
   if (state.outcome) return outcomeSentence(page, texts);

@@ -7,6 +7,12 @@ const LOCK = 'qirq-game';
 /** How long a closing tab may take to let go, in milliseconds: a reload must not find its own shadow. */
 const PATIENCE_MS = 500;
 
+/** Whether this tab has the lock. It belongs to the tab, whichever game or module is begun anew in it. */
+let held = false;
+
+/** Who is told when it is lost. */
+let tellLost = () => {};
+
 /**
  * @param {{ steal: boolean, lost: () => void }} options `steal` takes the game over from another tab; `lost` is called
  *   when another tab took it over
@@ -14,9 +20,9 @@ const PATIENCE_MS = 500;
  */
 export function holdGame({ steal, lost }) {
   const { locks } = navigator;
-  if (!locks) return Promise.resolve(true);
+  tellLost = lost;
+  if (!locks || held) return Promise.resolve(true);
   return new Promise((resolve) => {
-    let held = false;
     const waiting = new AbortController();
     const hold = () => {
       held = true;
@@ -24,12 +30,16 @@ export function holdGame({ steal, lost }) {
       // Never settled: the lock goes with the tab, or is stolen.
       return new Promise(() => {});
     };
-    locks.request(LOCK, steal ? { steal } : { signal: waiting.signal }, hold).catch(() => (held ? lost() : resolve(false)));
+    locks.request(LOCK, steal ? { steal } : { signal: waiting.signal }, hold).catch(() => {
+      if (!held) return resolve(false);
+      held = false;
+      tellLost();
+    });
     if (steal) return;
     // On a busy machine the lock may come late though nobody has it: only a holder ends the waiting, not the time.
     const look = async () => {
       const { held: holders = [] } = await locks.query();
-      if (held) return;
+      if (held) return resolve(true);
       if (holders.some(({ name }) => name === LOCK)) waiting.abort();
       else setTimeout(look, PATIENCE_MS);
     };

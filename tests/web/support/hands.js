@@ -47,7 +47,7 @@ export async function settled(page) {
   await page.waitForFunction(() => {
     const state = document.querySelector('.words .state')?.textContent ?? '';
     const board = /** @type {(Element & { moving?: boolean }) | null} */ (document.querySelector('qirq-board'));
-    return !/thinking|The machine is to move|Looking for/.test(state) && !board?.moving;
+    return !/thinking|The machine is to move|Looking for|being set up/.test(state) && !board?.moving;
   }, null, { timeout: 30_000 });
 }
 

@@ -331,7 +331,8 @@ export class QirqBoard extends LitElement {
       either.map((course) => course !== meant && layer.stoneRings(geometry, course.gone, true)),
       layer.hint(geometry, scene),
       layer.refusal(geometry, scene.refusal),
-      layer.rings(geometry, this._hovered !== null && this.#can(this._hovered) ? this._hovered : null, this._focused),
+      // A target needs no ring of the pointer's: it is one already.
+      layer.rings(geometry, [...scene.movable, ...scene.tappable].find((point) => point === this._hovered) ?? null, this._focused),
       this.#picked(geometry),
     ];
   }

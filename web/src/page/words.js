@@ -13,7 +13,7 @@ import { icon } from './icons.js';
 const refused = (sentence) => html`<p class="refusal">${icon('refused')}<span>${sentence}</span></p>`;
 
 /** @param {View} view @param {Said} notice */
-function said({ texts, deeds }, notice) {
+function said({ page, texts, deeds }, notice) {
   const sentence = /** @type {Record<string, string>} */ (texts.said)[notice.key];
   // The core says what is wrong in its own language.
   const detail = notice.detail ? html`<span class="detail" lang=${sentence ? 'en' : nothing}>${notice.detail}</span>` : nothing;
@@ -21,7 +21,7 @@ function said({ texts, deeds }, notice) {
   const deed = {
     restore: { does: () => play?.restore(), text: texts.buttons.restore },
     copyDamaged: { does: () => play?.copyDamaged(), text: texts.buttons.copyDamaged },
-    retry: { does: () => (play ? play.retry() : deeds.retry()), text: texts.buttons.retry },
+    retry: { does: () => (page.failure ? deeds.retry() : play?.retry()), text: texts.buttons.retry },
     takeOver: { does: () => play?.takeOver(), text: texts.buttons.takeOver },
   };
   const act = notice.act && deed[notice.act];
