@@ -3,8 +3,9 @@
 
 #include <map>
 #include <set>
+#include <variant>
 
-#include "eval/alquerque.h"
+#include "eval/evaluators.h"
 #include "games/catalogue.h"
 #include "naive.h"
 #include "notation.h"
@@ -41,7 +42,8 @@ doctest::String toString(const Result& result) {
 }
 
 /// The text of the first path that comes to a move, which must be legal.
-std::string turn_text(const Alquerque& rules, const Position& position, const Move& move) {
+template <Rules R>
+std::string turn_text(const R& rules, const Position& position, const Move& move) {
     for (const Path& path : paths(rules, position))
         if (path.move == move) return print_turn(rules.board(), path);
     FAIL("the search names a move that is not legal");
@@ -57,14 +59,12 @@ struct Task {
     std::string turns = {};
 };
 
-/// Searches, pausing after every `slice` nodes.
-Result search(const Task& task, std::uint64_t slice = ~std::uint64_t{0} >> 1) {
-    const RuleSet set = rule_set(task.spec);
-    const Alquerque& rules = std::get<Alquerque>(set.rules);
-    Record<Alquerque> record(rules, task.spec,
-                             task.position == "start" ? Setup{rules.initial(), 0} : read_position(rules, task.position));
+template <Rules R>
+Result search(const R& rules, const Task& task, std::uint64_t slice) {
+    Record<R> record(rules, task.spec,
+                     task.position == "start" ? Setup{rules.initial(), 0} : read_position(rules, task.position));
     for (const std::string& turn : words(task.turns)) record.play(std::string_view(turn));
-    Search<Alquerque> search(rules, record.situation(), task.limits, {}, task.table);
+    Search<R> search(rules, record.situation(), task.limits, {}, task.table);
     while (!search.run(slice)) {
     }
     const Finding& finding = search.finding().value();
@@ -82,6 +82,12 @@ Result search(const Task& task, std::uint64_t slice = ~std::uint64_t{0} >> 1) {
     return result;
 }
 
+/// Searches, pausing after every `slice` nodes.
+Result search(const Task& task, std::uint64_t slice = ~std::uint64_t{0} >> 1) {
+    const RuleSet set = rule_set(task.spec);
+    return std::visit([&](const auto& rules) { return search(rules, task, slice); }, set.rules);
+}
+
 Limits nodes(std::uint64_t count) { return {count, std::nullopt, std::nullopt}; }
 Limits depth(int plies) { return {std::nullopt, std::nullopt, plies}; }
 
@@ -96,6 +102,11 @@ const std::vector<Task>& tasks() {
         {"alquerque-open", "o3o/5/2x2/5/x3x x 0 -", nodes(60'000), megabyte, "a1-b1 a5-b5 b1-a1 b5-a5 a1-b1 a5-b5"},
         {"alquerque-bell", "o1o2/5/5/5/x1x1x x 31 -", nodes(60'000), megabyte, ""},
         {"alquerque-open,capture=optional", "o1o1o/5/1xox1/5/x3x x 60 -", nodes(60'000), megabyte / 64, ""},
+        {"konane", "start", nodes(20'000), megabyte, "d5 d4"},
+        {"fanorona", "3o5/1o3o1o1/4x4/2x3o2/o3x3o x 117 -", nodes(20'000), megabyte, ""},
+        {"seega", "start", nodes(20'000), megabyte, "a1,b2"},
+        {"seega,chain=same_stone", "xxoox/ooxxo/xo1xo/oxxox/xoxoo x 0 -", nodes(20'000), megabyte / 64, ""},
+        {"surakarta,ending=more_pieces", "2o3/1x2o1/o4x/5o/1o2x1/3x2 o 115 -", nodes(20'000), megabyte, ""},
     };
     return list;
 }
@@ -306,4 +317,31 @@ TEST_CASE("search: wins and losses in n are those of plain retrograde analysis: 
 
 TEST_CASE("search: wins and losses in n are those of plain retrograde analysis: open") {
     check_endings("alquerque-open,quiet_limit=none,repetition=none", 9, 25);
+}
+
+// ---- Known values of Konane
+
+namespace {
+
+/// Who wins, found by search: x, which jumps first, or o.
+std::string winner(const std::string& spec, const std::string& rows) {
+    const Result result = search({spec, rows + " x 0 -", depth(60), 4 * megabyte});
+    if (!result.proven) return "unknown";
+    return result.proven->wins ? "first" : "second";
+}
+
+}  // namespace
+
+TEST_CASE("search: konane: four by four and five by five with a pair removed") {
+    const char* four = "konane,size=4,opening=none";
+    // A corner stone of x and either neighbour.
+    CHECK(winner(four, "2xo/oxox/xoxo/oxox") == "second");
+    CHECK(winner(four, "1oxo/1xox/xoxo/oxox") == "second");
+    // A centre stone of x with a neighbour inside the central square, and with an outer one.
+    CHECK(winner(four, "xoxo/o2x/xoxo/oxox") == "second");
+    CHECK(winner(four, "xoxo/o1ox/x1xo/oxox") == "second");
+    CHECK(winner(four, "xoxo/2ox/xoxo/oxox") == "first");
+    CHECK(winner(four, "x1xo/o1ox/xoxo/oxox") == "first");
+    CHECK(winner("konane,size=5,opening=none", "2xox/oxoxo/xoxox/oxoxo/xoxox") == "first");
+    CHECK(winner("konane,size=5,opening=none", "1oxox/1xoxo/xoxox/oxoxo/xoxox") == "first");
 }
