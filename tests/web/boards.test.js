@@ -188,9 +188,9 @@ test('a capture by way of a loop is shown before, and the stone runs along it', 
 });
 
 test('a step onto an enemy is refused with its reason', async () => {
-  const page = await site.visit({ hash: at('surakarta', '6/6/2o3/2x3/6/5o x 0 -') });
-  await byMouse(page, 'c3');
-  await byMouse(page, 'c4');
+  const page = await site.visit({ hash: at('surakarta', '5o/6/6/6/o5/x5 x 0 -') });
+  await byMouse(page, 'a1');
+  await byMouse(page, 'a2');
   assert.match((await refusal(page)) ?? '', /only be taken by way of a loop/);
   await page.context().close();
 });

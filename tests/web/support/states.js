@@ -196,6 +196,63 @@ export const STATES = [
   },
   { name: 'bad-address', hash: '#rules=alquerque-bell&position=ooooo/xx' },
   { name: 'sheet-game', reach: (page) => sheet(page, 'game') },
+  {
+    name: 'sheet-house',
+    hash: '#rules=konane',
+    async reach(page) {
+      await sheet(page, 'game');
+      await press(page, 'Change the rules');
+      await page.getByRole('radio', { name: '6 × 6 points.' }).check();
+    },
+  },
+  { name: 'konane-start', hash: '#rules=konane' },
+  {
+    name: 'konane-may-stop',
+    hash: at('konane', 'xoxoxoxo/oxoxoxox/xoxoxoxo/oxox1xox/xo1o1o1o/oxoxoxox/xoxoxoxo/oxoxoxox x 0 -'),
+    async reach(page) {
+      await tap(page, 'a4');
+      await page.mouse.move(1, 1);
+    },
+  },
+  { name: 'fanorona-start', hash: '#rules=fanorona', reach: (page) => settled(page) },
+  {
+    name: 'fanorona-either',
+    hash: at('fanorona', 'xxxxxxxxx/xxx1xxxxx/xo1xx1oxo/ooooooooo/ooooooooo o 0 -'),
+    async reach(page) {
+      await tap(page, 'b3');
+      await tap(page, 'c3');
+      if (await page.locator('qirq-board .alt').count()) await point(page, 'd3').hover();
+    },
+  },
+  {
+    name: 'seega-placing',
+    hash: at('seega', 'x1o2/2o1x/5/1x3/o3x x 0 place'),
+    reach: (page) => tap(page, 'c1'),
+  },
+  {
+    name: 'seega-captures',
+    hash: at('seega', 'xoxoo/oxoxo/x1ox1/o1xox/xxoox x 0 -'),
+    reach: (page) => tap(page, 'd3'),
+  },
+  { name: 'seega-pass', hash: at('seega', 'xxxxx/xxoox/xo1ox/oxoxo/ooooo x 0 -') },
+  { name: 'surakarta-start', hash: '#rules=surakarta' },
+  {
+    name: 'surakarta-loop',
+    hash: at('surakarta', 'oooo1o/oo1o1o/3x2/1o4/xxxx1x/xxxx1x x 0 -'),
+    async reach(page) {
+      await tap(page, 'd4');
+      await point(page, 'd6').hover();
+    },
+  },
+  {
+    name: 'surakarta-last-turn',
+    hash: at('surakarta', '1o4/1x4/6/6/6/5o x 0 -'),
+    async reach(page) {
+      await tap(page, 'b5');
+      await tap(page, 'b6');
+      await settled(page);
+    },
+  },
   { name: 'sheet-settings', reach: (page) => sheet(page, 'settings') },
   { name: 'sheet-more', reach: (page) => sheet(page, 'more') },
   { name: 'sheet-rules', reach: (page) => sheet(page, 'rules') },
