@@ -147,9 +147,12 @@ export function waysSentence(page, texts) {
   const name = (/** @type {PointIndex} */ point) => game.board.points[point].name;
   const ways = waysOn(game.turns, clicks);
   const from = name(part.at);
-  if (ways.length !== 1) return ways.length ? texts.state.ways(from, ways.map((way) => name(way.point))) : '';
+  if (!ways.length) return '';
   const [{ point, turns }] = ways;
-  if (turns.length > 1) return texts.state.ways(from, [name(point)]);
+  // Where a way may be left earlier or later, all of its landings are named.
+  if (ways.length > 1 || turns.length > 1) {
+    return texts.state.ways(from, ways.flatMap((way) => (way.turns.length > 1 && way.line ? way.line.clicks.slice(clicks.length) : [way.point])).map(name));
+  }
   return texts.state.one(name(point), turns[0].text, falls(turns[0].steps).length);
 }
 

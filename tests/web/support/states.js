@@ -226,13 +226,13 @@ export const STATES = [
   },
   {
     name: 'seega-placing',
-    hash: at('seega', 'x1o2/2o1x/5/1x3/o3x x 0 place'),
+    hash: at('seega', 'x1o2/2o1x/5/1x3/o2ox x 0 place'),
     reach: (page) => tap(page, 'c1'),
   },
   {
     name: 'seega-captures',
-    hash: at('seega', 'xoxoo/oxoxo/x1ox1/o1xox/xxoox x 0 -'),
-    reach: (page) => tap(page, 'd3'),
+    hash: at('seega', 'oxo1x/x1ox1/oxo2/x2ox/1oxoo x 0 -'),
+    reach: (page) => tap(page, 'a4'),
   },
   { name: 'seega-pass', hash: at('seega', 'xxxxx/xxoox/xo1ox/oxoxo/ooooo x 0 -') },
   { name: 'surakarta-start', hash: '#rules=surakarta' },

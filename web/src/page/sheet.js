@@ -84,6 +84,9 @@ function gameSheet(view) {
   </form>`;
 }
 
+/** What is the game's own first, then the numbers that all games have. @param {RuleOption[]} options */
+const ordered = (options) => [...options.filter(({ range }) => !range), ...options.filter(({ range }) => range)];
+
 /** What a number becomes that was `none`. @param {RuleOption} option @param {RuleOption | undefined} usual */
 const numberOf = ({ value, range }, usual) =>
   [value, usual?.value].find((some) => some !== undefined && some !== 'none') ?? String(Math.min(50, Math.ceil((range?.to ?? 1) / 34)));
@@ -128,7 +131,7 @@ function houseSheet(view) {
     play.newGame(chosen.spec);
   }}>
     <p class="note">${house.note(`${gameName(texts, chosen)}, ${texts.ruleSets[chosen.id]?.name ?? chosen.name}`)}</p>
-    ${chosen.options.map((option) => houseOption(view, play, option, base?.options.find(({ name }) => name === option.name)))}
+    ${ordered(chosen.options).map((option) => houseOption(view, play, option, base?.options.find(({ name }) => name === option.name)))}
     ${over ? html`<p class="note">${house.over}</p>` : nothing}
     <div class="keeping">
       <label for="own-name">${house.name}</label><input id="own-name" name="own-name" maxlength=${NAME_LENGTH} autocomplete="off" .value=${kept?.name ?? ''}>
@@ -227,8 +230,16 @@ export function sheet(view) {
 export function showSheet(root, open) {
   const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector('dialog.sheet'));
   if (!dialog) return;
+  const turned = dialog.dataset.sheet !== (open ?? undefined);
   if (open && !dialog.open) dialog.showModal();
   else if (!open && dialog.open) dialog.close();
+  else if (open && turned) {
+    // Another sheet in the same dialog begins at its top, as if it had been opened.
+    dialog.scrollTop = 0;
+    /** @type {HTMLElement | null} */ (dialog.querySelector('.close'))?.focus();
+  }
+  if (open) dialog.dataset.sheet = open;
+  else delete dialog.dataset.sheet;
   if (open) placeSheet(root, dialog);
 }
 
