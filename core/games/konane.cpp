@@ -44,7 +44,26 @@ Konane::Konane(const Options& options)
         const bool corner = (row == 0 || row == last) && (column == 0 || column == last);
         const bool central = (row == last / 2 || row == (last + 1) / 2) && (column == last / 2 || column == (last + 1) / 2);
         if (side == Side::x && (corner || central)) openers_ |= bit(point);
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            const Point near = board_.neighbour(point, ways[i]);
+            if (near == no_point || board_.neighbour(near, ways[i]) == no_point) continue;
+            rays_[i].offset = near - point;
+            rays_[i].starts |= bit(point);
+        }
     }
+}
+
+int Konane::count_jumps(const Position& position, Side side) const {
+    const auto shifted = [](Bitboard set, int offset) { return offset > 0 ? set << offset : set >> -offset; };
+    const Bitboard enemies = position.stones[index(other(side))];
+    const Bitboard room = ~position.occupied();
+    int count = 0;
+    for (const Ray& ray : rays_) {
+        const Bitboard jumpable = ray.starts & shifted(enemies, -ray.offset) & shifted(room, -2 * ray.offset);
+        for (Bitboard at = position.stones[index(side)] & jumpable; at != 0; at = shifted(at, 2 * ray.offset) & jumpable)
+            count += std::popcount(at);
+    }
+    return count;
 }
 
 Position Konane::initial() const {

@@ -54,6 +54,9 @@ public:
     /// No turn but a jump comes after the second removal.
     std::uint32_t after(const Position& position, const Move& move) const;
 
+    /// How many jumping turns a side has, each landing of a line counted, whether it is to move or not.
+    int count_jumps(const Position& position, Side side) const;
+
     /// Plies without a capture are not counted: there are none.
     bool quiet_counts(const Position&) const { return false; }
 
@@ -89,6 +92,13 @@ private:
 
     Board board_;
     Options options_;
+    /// A direction as what it adds to a point's index, and the points from which two more lie that way.
+    struct Ray {
+        int offset = 0;
+        Bitboard starts = 0;
+    };
+
+    std::array<Ray, 4> rays_{};
     /// The starting colours, and the stones of x that may be removed first.
     std::array<Bitboard, 2> colours_{};
     Bitboard openers_ = 0;
