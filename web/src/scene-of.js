@@ -19,7 +19,7 @@ const traceOf = (turn) => ({ way: wayOf(turn.steps), gone: turn.steps.flatMap((s
 export function isTurned(page) {
   const { game, seats } = page;
   if (!game) return false;
-  const away = seats.opponent === 'machine' ? ownSide(page) === 'o' : seats.follow && game.state.turn === 'o';
+  const away = seats.opponent === 'machine' ? ownSide(page) === 'o' : seats.follow && page.facing === 'o';
   return away !== seats.turned;
 }
 
