@@ -201,7 +201,7 @@ test('looking back shows the board as it was, and leads back into the game', asy
 });
 
 test('a friend on this device: both sides, offers answered, the board turning', async () => {
-  const page = await site.visit();
+  const page = await site.visit({ reducedMotion: 'no-preference' });
   await choose(page, 'a friend on this device');
   await byMouse(page, 'c2');
   await byMouse(page, 'c3');
@@ -219,6 +219,16 @@ test('a friend on this device: both sides, offers answered, the board turning', 
   await page.getByRole('checkbox', { name: /Turn the board/ }).check();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('qirq-board').getAttribute('turned'), '');
+  // The capturing stone is seen to come to rest before the board turns.
+  await byMouse(page, 'c4');
+  const turned = page.locator('qirq-board').evaluate(async (board) => {
+    const begun = performance.now();
+    while (board.hasAttribute('turned') && performance.now() - begun < 5000) await new Promise(requestAnimationFrame);
+    return performance.now() - begun;
+  });
+  await byMouse(page, 'c2');
+  const passed = await turned;
+  assert.ok(passed >= 200 && passed < 5000, `the board turned after ${passed} ms`);
   await page.context().close();
 });
 

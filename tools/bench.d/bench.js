@@ -1,7 +1,7 @@
 // Measures, prints the table and writes it beside the command. Exits with 1 where something that must agree does not.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { measurePage } from './page.js';
@@ -10,10 +10,13 @@ import { measureSpeed } from './speed.js';
 const repetitions = 5;
 const say = (text) => console.log(`  ${text}`);
 
+// What else the machine was doing: above a few tenths, the times are those of a busy machine.
+const load = loadavg()[0].toFixed(1);
+
 const speed = await measureSpeed(repetitions, say);
 const page = await measurePage(repetitions, say);
 
-const version = (command, ...args) => execFileSync(command, args, { encoding: 'utf8' }).match(/\d+(\.\d+)+/)[0];
+const version = (command, ...args) => execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).match(/\d+(\.\d+)+/)[0];
 const perSecond = (count, ms) => `${(count / ms / 1000).toFixed(1)} million/s`;
 const times = (a, b) => `${(a / b).toFixed(2)} times`;
 const percent = (a, b) => `${((a / b - 1) * 100).toFixed(1)} %`;
@@ -42,7 +45,7 @@ const table = (head, body) => {
 
 const report = `# What \`tools/bench\` measured
 
-${new Date().toISOString().slice(0, 10)}, on ${cpus().length} × ${cpus()[0].model.trim()} with ${Math.round(totalmem() / 2 ** 30)} GB;
+${new Date().toISOString().slice(0, 10)}, on ${cpus().length} × ${cpus()[0].model.trim()} with ${Math.round(totalmem() / 2 ** 30)} GB, under a load of ${load} when it began;
 g++ ${version('c++', '-dumpfullversion')}, Emscripten ${version('em++', '--version')}, Node ${process.versions.node}, Chromium ${version('chromium', '--version')}.
 Medians of ${repetitions} repetitions; native and WebAssembly took turns. Signature of both: \`${speed.signature}\`.
 

@@ -208,9 +208,18 @@ export class Play {
       game: game.snapshot(), clicks: [], refusal: null, misread: null, hint: null, motion: null, notice: null, looking: null,
       thinking: null, ...change,
     });
+    this.#face();
     this.#writeAddress();
     this.#keep();
     this.#goOn();
+  }
+
+  /** Turns a board that follows to the side to move, not before the stone that moved has come to rest. */
+  async #face() {
+    const moment = this.#moment;
+    const { motion, game } = this.#page;
+    if (motion) await wait(turnTime(motion.steps));
+    if (game && moment === this.#moment) this.#store.set({ facing: game.state.turn });
   }
 
   #writeAddress() {

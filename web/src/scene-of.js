@@ -17,7 +17,7 @@ import { beginnings, entered, enteredSteps, isPerson, machineToMove, ownSide, to
 export function isTurned(page) {
   const { game, seats } = page;
   if (!game) return false;
-  const away = seats.opponent === 'machine' ? ownSide(page) === 'o' : seats.follow && game.state.turn === 'o';
+  const away = seats.opponent === 'machine' ? ownSide(page) === 'o' : seats.follow && page.facing === 'o';
   return away !== seats.turned;
 }
 

@@ -45,6 +45,7 @@
  * @property {Turn | null} hint
  * @property {'turn' | 'hint' | 'answer' | null} thinking
  * @property {Motion | null} motion
+ * @property {Side} facing whom a board that follows faces: the side to move, once the stone that moved has come to rest
  * @property {Said | null} notice
  * @property {boolean} elsewhere the kept game goes on in another tab
  * @property {Sheet | null} sheet
