@@ -218,7 +218,7 @@ export class Play {
   async #face() {
     const moment = this.#moment;
     const { motion, game } = this.#page;
-    if (motion) await wait(turnTime(motion.steps));
+    if (motion && game) await wait(turnTime(motion.steps, game.board));
     if (game && moment === this.#moment) this.#store.set({ facing: game.state.turn });
   }
 
