@@ -111,3 +111,47 @@ TEST_CASE("board: a rank is a set of points") {
     CHECK(board.rank_points(4) == Bitboard{0b11111} << 20);
     CHECK(board.all() == (Bitboard{1} << 25) - 1);
 }
+
+TEST_CASE("board: on nine by five the pattern of diagonals goes on") {
+    const Board board(9, 5, Board::Lines::diagonals);
+    CHECK(board.segments().size() == 8 * 5 + 9 * 4 + 32);
+    const auto joined = [&](const char* a, const char* b) { return board.joined(*board.point(a), *board.point(b)); };
+    CHECK(joined("i1", "h2"));
+    CHECK(joined("e3", "f4"));
+    CHECK(joined("g5", "h4"));
+    CHECK(!joined("f3", "g4"));
+    CHECK(!joined("i2", "h3"));
+    CHECK(!joined("i1", "a2"));
+}
+
+TEST_CASE("board: without diagonals neighbours in a row or a column are joined alone; those beside include the others") {
+    const Board board(8, 8, Board::Lines::orthogonal);
+    CHECK(board.segments().size() == 2 * 7 * 8);
+    CHECK(board.all() == ~Bitboard{0});
+    const Point d4 = *board.point("d4");
+    CHECK(board.neighbour(d4, Direction::up_right) == no_point);
+    CHECK(board.name(board.beside(d4, Direction::up_right)) == "e5");
+    CHECK(board.beside(*board.point("h8"), Direction::right) == no_point);
+    CHECK(board.beside(*board.point("a1"), Direction::down_left) == no_point);
+}
+
+TEST_CASE("board: loops join the end of a file with the end of a rank, round each corner") {
+    const Board plain(6, 6, Board::Lines::orthogonal);
+    CHECK(plain.loops().empty());
+    const Board board = plain.with_loops(2);
+    CHECK(board.segments() == plain.segments());
+    std::set<std::string> found;
+    for (const Loop& loop : board.loops()) {
+        found.insert(board.name(loop.file_end) + board.name(loop.rank_end) + " round " + board.name(loop.corner));
+        CHECK(loop.radius == (board.file(loop.file_end) == 1 || board.file(loop.file_end) == 4 ? 1 : 2));
+    }
+    CHECK(board.loops().size() == 8);
+    CHECK(found == std::set<std::string>{"b6a5 round a6", "c6a4 round a6", "e6f5 round f6", "d6f4 round f6", "b1a2 round a1",
+                                         "c1a3 round a1", "e1f2 round f1", "d1f3 round f1"});
+}
+
+TEST_CASE("board: marks") {
+    const Board plain(5, 5, Board::Lines::orthogonal);
+    CHECK(plain.marked() == 0);
+    CHECK(plain.with_marks(bit(plain.at(2, 2))).marked() == bit(plain.at(2, 2)));
+}

@@ -38,9 +38,18 @@ TEST_CASE("catalogue: the table of the rule book") {
     CHECK(settings("alquerque-brainking") ==
           "quiet_limit=none claim_from=none repetition=3 steps=forward first_jump=forward later_jumps=any "
           "last_rank=captures_only no_return=on capture=compulsory removal=at_once");
+    CHECK(settings("konane") == "quiet_limit=none claim_from=none repetition=none size=8 opening=remove");
+    CHECK(settings("fanorona") == "quiet_limit=120 claim_from=none repetition=3 board=9x5 continuation=optional");
+    CHECK(settings("seega") == "quiet_limit=120 claim_from=none repetition=3 chain=no centre=immune");
+    CHECK(settings("surakarta") == "quiet_limit=120 claim_from=none repetition=3 ending=draw");
+    CHECK(rule_sets().size() == 8);
 }
 
-TEST_CASE("catalogue: who begins is dark, but light with BrainKing") {
+TEST_CASE("catalogue: who begins is dark, but light with BrainKing and in Fanorona") {
+    CHECK(rule_set("konane").first == Shade::dark);
+    CHECK(rule_set("fanorona").first == Shade::light);
+    CHECK(rule_set("seega").first == Shade::dark);
+    CHECK(rule_set("surakarta").first == Shade::dark);
     CHECK(rule_set("alquerque-bell").first == Shade::dark);
     CHECK(rule_set("alquerque-open").first == Shade::dark);
     CHECK(rule_set("alquerque-forty").first == Shade::dark);
@@ -48,7 +57,7 @@ TEST_CASE("catalogue: who begins is dark, but light with BrainKing") {
 }
 
 TEST_CASE("catalogue: every rule set and option says what it means and where it comes from") {
-    CHECK(rule_sets().size() >= 4);
+    CHECK(!rule_sets().empty());
     for (const RuleSet& set : rule_sets()) {
         CAPTURE(set.id);
         CHECK(set.spec == set.id);

@@ -1,7 +1,12 @@
 // Konane: removals, jumps in a straight line, and the end. One position for each sentence of the rules.
 #include <doctest/doctest.h>
 
+#include <variant>
+
 #include "game.h"
+#include "games/catalogue.h"
+#include "naive.h"
+#include "notation.h"
 #include "support.h"
 
 using namespace qirq::test;
@@ -202,4 +207,25 @@ TEST_CASE("konane: turn texts") {
     CHECK(contains(turn_error(konane, start, "a8xc8"), "not legal"));
     CHECK(contains(turn_error(konane, start, "a8,h1"), "not legal"));
     CHECK(contains(turn_error(konane, Game(konane).play("a8").position(), "d8"), "beside the gap: a7 or b8"));
+}
+
+TEST_CASE("konane: the jumps of all stones at once are as many as one by one, for the side that is not to move too") {
+    Random random(4);
+    for (const std::string spec : {"konane,opening=none", "konane,size=6,opening=none", "konane,size=5,opening=none",
+                                   "konane,size=4,opening=none"}) {
+        CAPTURE(spec);
+        const auto naive = qirq::naive::game(spec);
+        const qirq::RuleSet set = qirq::rule_set(spec);
+        const auto& rules = std::get<qirq::Konane>(set.rules);
+        for (int i = 0; i < std::max(20, random_positions() / 50); ++i) {
+            const std::string position = naive->set_up(random);
+            CAPTURE(position);
+            const qirq::Position read = qirq::read_position(rules, position).position;
+            CHECK(rules.count_jumps(read, read.turn) == static_cast<int>(naive->turns(position).size()));
+            std::string turned = position;
+            char& side = turned[turned.find(' ') + 1];
+            side = side == 'x' ? 'o' : 'x';
+            CHECK(rules.count_jumps(read, qirq::other(read.turn)) == static_cast<int>(naive->turns(turned).size()));
+        }
+    }
 }
