@@ -129,6 +129,8 @@ private:
 /// `quiet_counts(p)`  whether plain turns of a position are counted. Without it all are; where they are not, the quiet count
 ///               stays 0.
 /// `adjudicate(p)`  who wins where repetition or the quiet limit ends the game. Without it such a game is drawn.
+/// `mobility(p, side)`  how many turns a side would have, were it to move. Given only where who cannot move loses and every
+///               turn takes a stone off, so that no game is endless or drawn. Without it nobody solves for the winner alone.
 /// `way(p, step)`  the points that a step passes, its last one included, with the loops between. Without it a step goes
 ///               straight to its point.
 /// `read_memory(text, p)`, `print_memory(p)`  the field EXTRA of the position string. Without them it is `-` alone.
@@ -161,6 +163,12 @@ concept ExemptsQuiet = requires(const R& rules, const Position& position) {
 template <class R>
 concept Adjudicates = requires(const R& rules, const Position& position) {
     { rules.adjudicate(position) } -> std::same_as<std::optional<Side>>;
+};
+
+/// Grows less with every turn until somebody cannot move and loses.
+template <class R>
+concept Dwindles = Rules<R> && requires(const R& rules, const Position& position, Side side) {
+    { rules.mobility(position, side) } -> std::same_as<int>;
 };
 
 /// Has steps that go by other points.

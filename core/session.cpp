@@ -6,6 +6,7 @@
 #include "eval/evaluators.h"
 #include "search/levels.h"
 #include "search/search.h"
+#include "truth/solver.h"
 
 namespace qirq {
 
@@ -20,6 +21,11 @@ void check_range(std::string_view what, std::int64_t value, std::int64_t from, s
 }
 
 Limits checked(const ThinkLimits& given) {
+    if (given.solve) {
+        if (given.level || given.limits.nodes || given.limits.ms || given.limits.depth)
+            throw InputError("Solving is asked for together with limits.");
+        return {};
+    }
     if (given.level) {
         if (given.limits.nodes || given.limits.ms || given.limits.depth)
             throw InputError("A level is given together with other limits.");
@@ -32,6 +38,60 @@ Limits checked(const ThinkLimits& given) {
     if (given.limits.depth) check_range("depth", *given.limits.depth, 1, max_ply);
     return given.limits;
 }
+
+/// What work has found out, for the side to move.
+struct Found {
+    Score score = draw_score;
+    std::optional<Verdict> verdict;
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    std::vector<Move> line;
+};
+
+/// A search or a solver at work.
+class Work {
+public:
+    virtual ~Work() = default;
+    virtual bool run(std::uint64_t nodes) = 0;
+    virtual std::optional<Found> found() const = 0;
+};
+
+template <Rules R>
+class Searching final : public Work {
+public:
+    Searching(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock)
+        : search_(rules, situation, limits, clock, table_size(limits)) {}
+
+    bool run(std::uint64_t nodes) override { return search_.run(nodes); }
+
+    std::optional<Found> found() const override {
+        if (!search_.finding()) return std::nullopt;
+        const Finding& finding = *search_.finding();
+        return Found{finding.score, verdict(finding.score), finding.depth, search_.nodes(), finding.line};
+    }
+
+private:
+    Search<R> search_;
+};
+
+template <Dwindles R>
+class Solving final : public Work {
+public:
+    Solving(const R& rules, const Position& position) : solver_(rules, position, largest_table) {}
+
+    bool run(std::uint64_t nodes) override { return solver_.run(nodes); }
+
+    std::optional<Found> found() const override {
+        if (!solver_.solution()) return std::nullopt;
+        const Solution& solution = *solver_.solution();
+        Found found{solution.wins ? least_proven : -least_proven, Verdict{solution.wins, std::nullopt}, 0, solver_.nodes(), {}};
+        if (solution.winning) found.line.push_back(*solution.winning);
+        return found;
+    }
+
+private:
+    Solver<R> solver_;
+};
 
 template <Rules R>
 class SessionOf final : public Session {
@@ -95,33 +155,35 @@ public:
     std::string header(std::string_view name) const override { return record_.header(name); }
     void set_header(std::string_view name, std::string_view value) override { record_.set_header(name, value); }
 
+    bool can_solve() const override { return Dwindles<R>; }
+
     void think(const ThinkLimits& given, Clock clock) override {
         const Limits limits = checked(given);
         if (record_.now().outcome) throw InputError("The game is over: there is nothing to think about.");
-        thinking_.emplace(rules(), record_.situation(), record_.can_claim(), limits, std::move(clock));
+        thinking_.emplace(Thinking{record_.now().position, record_.can_claim(), clock, clock(), work(given, limits, clock)});
     }
 
     bool think_on(std::uint64_t nodes) override {
         if (!thinking_) throw InputError("No thinking has been started.");
-        return thinking_->search.run(nodes);
+        return thinking_->work->run(nodes);
     }
 
     std::optional<Thought> thought() const override {
-        if (!thinking_ || !thinking_->search.finding()) return std::nullopt;
-        const Finding& finding = *thinking_->search.finding();
+        const auto found = thinking_ ? thinking_->work->found() : std::nullopt;
+        if (!found) return std::nullopt;
         Thought thought;
-        thought.claims = thinking_->can_claim && finding.score <= draw_score;
-        thought.score = finding.score;
-        thought.verdict = verdict(finding.score);
-        thought.depth = finding.depth;
-        thought.nodes = thinking_->search.nodes();
+        thought.claims = thinking_->can_claim && found->score <= draw_score;
+        thought.score = found->score;
+        thought.verdict = found->verdict;
+        thought.depth = found->depth;
+        thought.nodes = found->nodes;
         thought.ms = thinking_->clock() - thinking_->begun;
         Position position = thinking_->position;
-        for (const Move& move : finding.line) {
+        for (const Move& move : found->line) {
             thought.line.push_back(text_of(position, move));
             position = qirq::play(rules(), position, move);
         }
-        thought.turn = thought.line.front();
+        if (!thought.line.empty()) thought.turn = thought.line.front();
         return thought;
     }
 
@@ -144,21 +206,20 @@ public:
     }
 
 private:
-    /// A search under way, the position it is about, and the clock it is timed by.
+    /// What is being found out, about which position, and the clock it is timed by.
     struct Thinking {
-        Thinking(const R& rules, const Situation& situation, bool may_claim, const Limits& limits, Clock given_clock)
-            : position(situation.position),
-              can_claim(may_claim),
-              clock(std::move(given_clock)),
-              begun(clock()),
-              search(rules, situation, limits, clock, table_size(limits)) {}
-
         Position position;
         bool can_claim;
         Clock clock;
         std::int64_t begun;
-        Search<R> search;
+        std::unique_ptr<Work> work;
     };
+
+    std::unique_ptr<Work> work(const ThinkLimits& given, const Limits& limits, const Clock& clock) const {
+        if (!given.solve) return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock);
+        if constexpr (Dwindles<R>) return std::make_unique<Solving<R>>(rules(), record_.now().position);
+        throw InputError("Under these rules games can be drawn: who wins is not solved for.");
+    }
 
     static Setup read_start(const R& rules, std::optional<std::string_view> start) {
         return start ? read_position(rules, *start) : Setup{rules.initial(), 0};

@@ -58,17 +58,19 @@ struct ActView {
     int number = 1;
 };
 
-/// How long to think: a level, 1 … level_count, or limits.
+/// How long to think: a level, 1 … level_count, or limits; or until it is proven who wins.
 struct ThinkLimits {
     std::optional<int> level;
     Limits limits;
+    /// Proves who wins and nothing more, however long that takes. Only for rule sets that `can_solve`.
+    bool solve = false;
 };
 
 /// What thinking has found for the side to move.
 struct Thought {
     /// Whether claiming the draw is at least as good as any turn.
     bool claims = false;
-    /// The full text of the best turn.
+    /// The full text of the best turn; nothing where solving has proven that every turn loses.
     std::string turn;
     Score score = draw_score;
     std::optional<Verdict> verdict;
@@ -113,6 +115,8 @@ public:
     virtual std::string header(std::string_view name) const = 0;
     virtual void set_header(std::string_view name, std::string_view value) = 0;
 
+    /// Whether thinking can be asked to solve: where no game is drawn or endless.
+    virtual bool can_solve() const = 0;
     /// Starts thinking about the current position and drops an earlier thought. Throws where the game is over or a limit
     /// makes no sense. The clock is kept until the thought is dropped.
     virtual void think(const ThinkLimits& limits, Clock clock) = 0;

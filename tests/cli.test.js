@@ -9,7 +9,7 @@ import { describe, test } from 'node:test';
 const inBuild = (path) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
 const program = process.env.QIRQ_CLI ?? inBuild('release/tools/qirq');
 
-const ids = ['alquerque-bell', 'alquerque-open', 'alquerque-forty', 'alquerque-brainking'];
+const ids = ['alquerque-bell', 'alquerque-open', 'alquerque-forty', 'alquerque-brainking', 'konane', 'fanorona', 'seega', 'surakarta'];
 const start = 'ooooo/ooooo/oo1xx/xxxxx/xxxxx x 0 -';
 
 function qirq(args, input = '') {
@@ -42,7 +42,7 @@ const jsonLines = (text) => lines(text).map((line) => JSON.parse(line));
 describe('qirq', () => {
   test('says how it is used', () => {
     const help = answer(['--help']);
-    for (const command of ['rules', 'perft', 'turns', 'best', 'check', 'bench']) assert.match(help, new RegExp(`\\b${command}\\b`));
+    for (const command of ['rules', 'perft', 'turns', 'best', 'solve', 'check', 'bench']) assert.match(help, new RegExp(`\\b${command}\\b`));
   });
 
   test('refuses to be called without a subcommand, or with one that it has not', () => {
@@ -64,7 +64,7 @@ describe('qirq rules', () => {
     const sets = JSON.parse(answer(['rules', '--json']));
     assert.deepEqual(sets.map((set) => set.id), ids);
     for (const set of sets) {
-      assert.equal(set.game, 'alquerque');
+      assert.equal(set.game, set.id.replace(/-.*/, ''));
       assert.ok(set.name && set.source);
       for (const option of set.options) {
         assert.ok(option.name && option.meaning && option.source, JSON.stringify(option));
@@ -86,12 +86,18 @@ describe('qirq perft', () => {
     'alquerque-bell': [4, 5, 6, 12, 27, 97, 426, 1922, 8570],
     'alquerque-forty': [4, 5, 6, 12, 27, 97, 426, 1922, 8570],
     'alquerque-brainking': [4, 5, 6, 12, 27, 97, 415, 1860, 8121],
+    konane: [4, 12, 28, 172, 892, 7124],
+    fanorona: [5, 39, 724, 18026],
+    seega: [276],
+    surakarta: [16, 256, 5382],
   };
   const byResult = {
     'alquerque-open': [4, 5, 6, 12, 29, 107, 523, 2521, 12878],
     'alquerque-bell': [4, 5, 6, 12, 27, 95, 411, 1756, 7623],
     'alquerque-forty': [4, 5, 6, 12, 27, 95, 411, 1756, 7623],
     'alquerque-brainking': [4, 5, 6, 12, 27, 95, 400, 1696, 7190],
+    seega: [276],
+    surakarta: [16, 256, 5382],
   };
 
   for (const id of ids) {
@@ -101,8 +107,10 @@ describe('qirq perft', () => {
         assert.equal(lastLine(answer(['perft', id, String(i + 1), '--by', 'path'])), String(count));
       });
     });
+    const results = byResult[id];
+    if (!results) continue;
     test(`counts ${id} by result`, () => {
-      byResult[id].forEach((count, i) =>
+      results.forEach((count, i) =>
         assert.equal(lastLine(answer(['perft', id, String(i + 1), '--by', 'result'])), String(count)));
     });
   }
@@ -123,6 +131,7 @@ describe('qirq perft', () => {
   test('counts under house rules', () => {
     const houseRules = 'alquerque-brainking,no_return=off,first_jump=any';
     assert.equal(lastLine(answer(['perft', houseRules, '9'])), '8570');
+    assert.equal(lastLine(answer(['perft', 'konane,size=6', '5'])), '668');
   });
 
   test('divides the count among the first turns', () => {
@@ -346,6 +355,31 @@ describe('qirq best', () => {
     refused(['best', 'alquerque-open', '--depth', '0']);
     refused(['best', 'draughts', '--depth', '3'], /draughts/);
     refused(['best', 'alquerque-open', '--depth', '3', '--position', 'here'], /field/);
+  });
+});
+
+describe('qirq solve', () => {
+  const six = 'konane,size=6,opening=none';
+  const outer = 'xoxoxo/oxoxox/x2oxo/oxoxox/xoxoxo/oxoxox x 0 -';
+
+  test('proves who wins, and by which turn', () => {
+    const found = JSON.parse(answer(['solve', six, '--position', outer, '--json']));
+    assert.equal(found.winner, 'x');
+    assert.match(found.turn, /^[a-f][1-6](x[a-f][1-6])+$/);
+    assert.match(answer(['solve', six, '--position', outer]), /^winner x, proven\nturn [a-f1-6x]+\nnodes \d+\nms \d+\n$/);
+    const lost = JSON.parse(answer(['solve', 'konane,size=4,opening=none', '--position', '2xo/oxox/xoxo/oxox x 0 -', '--json']));
+    assert.equal(lost.winner, 'o');
+    assert.equal(lost.turn, undefined);
+  });
+
+  test('gives the outcome of a decided position', () => {
+    assert.match(answer(['solve', 'konane,opening=none', '--position', 'x7/8/8/8/8/8/8/8 x 0 -']), /^outcome 0-1 blocked$/m);
+  });
+
+  test('refuses rules under which games can be drawn', () => {
+    refused(['solve', 'surakarta'], /drawn/);
+    refused(['solve']);
+    refused(['solve', 'konane', '--position', 'here'], /field/);
   });
 });
 

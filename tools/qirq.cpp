@@ -150,7 +150,7 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
     if (as_json) {
         Json answer{{"turn", act}, {"score", thought.score}};
         if (thought.verdict)
-            answer["verdict"] = {{"value", thought.verdict->wins ? "win" : "loss"}, {"distance", thought.verdict->distance}};
+            answer["verdict"] = {{"value", thought.verdict->wins ? "win" : "loss"}, {"distance", *thought.verdict->distance}};
         answer["depth"] = thought.depth;
         answer["nodes"] = thought.nodes;
         answer["ms"] = thought.ms;
@@ -160,11 +160,38 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
     }
     std::cout << "turn " << act << "\nscore " << thought.score << "\n";
     if (thought.verdict)
-        std::cout << "verdict " << (thought.verdict->wins ? "win" : "loss") << " in " << thought.verdict->distance
+        std::cout << "verdict " << (thought.verdict->wins ? "win" : "loss") << " in " << *thought.verdict->distance
                   << " plies, proven\n";
     std::cout << "depth " << thought.depth << "\nnodes " << thought.nodes << "\nms " << thought.ms << "\nline";
     for (const std::string& turn : thought.line) std::cout << " " << turn;
     std::cout << "\n";
+    return fine;
+}
+
+int run_solve(const std::string& rules, const std::optional<std::string>& position, bool as_json) {
+    const auto session = new_session(rules, position);
+    const State state = session->state();
+    if (state.outcome) {
+        print_decided(*state.outcome, as_json);
+        return fine;
+    }
+    ThinkLimits until_proven;
+    until_proven.solve = true;
+    session->think(until_proven, milliseconds);
+    while (!session->think_on(1'000'000)) {}
+    const Thought thought = *session->thought();
+    const char winner = letter(thought.verdict->wins ? state.stones.turn : other(state.stones.turn));
+    if (as_json) {
+        Json answer{{"winner", std::string(1, winner)}};
+        if (!thought.turn.empty()) answer["turn"] = thought.turn;
+        answer["nodes"] = thought.nodes;
+        answer["ms"] = thought.ms;
+        std::cout << answer.dump() << "\n";
+        return fine;
+    }
+    std::cout << "winner " << winner << ", proven\n";
+    if (!thought.turn.empty()) std::cout << "turn " << thought.turn << "\n";
+    std::cout << "nodes " << thought.nodes << "\nms " << thought.ms << "\n";
     return fine;
 }
 
@@ -244,6 +271,12 @@ int run(int argc, char** argv) {
     group->require_option(1);
     command->add_flag("--json", as_json);
     command->callback([&] { code = run_best(rules, position, limits, as_json); });
+
+    command = app.add_subcommand("solve", "Prove who wins a position, under rules without draws, however long it takes");
+    add_rules(command);
+    add_position(command);
+    command->add_flag("--json", as_json);
+    command->callback([&] { code = run_solve(rules, position, as_json); });
 
     command = app.add_subcommand("check", "Play a record from standard input through; say where and why it fails");
     add_rules(command);

@@ -234,7 +234,10 @@ val to_js(const Thought& thought) {
     if (thought.verdict) {
         proven = val::object();
         proven.set("value", text(thought.verdict->wins ? "win" : "loss"));
-        proven.set("distance", thought.verdict->distance);
+        if (thought.verdict->distance)
+            proven.set("distance", *thought.verdict->distance);
+        else
+            proven.set("distance", val::null());
     }
     out.set("verdict", proven);
     out.set("depth", thought.depth);
@@ -254,6 +257,7 @@ ThinkLimits read_limits(const val& limits) {
     if (const auto nodes = read_number(limits, "nodes")) read.limits.nodes = static_cast<std::uint64_t>(*nodes);
     if (const auto ms = read_number(limits, "ms")) read.limits.ms = *ms;
     if (const auto depth = read_number(limits, "depth")) read.limits.depth = narrow(*depth);
+    read.solve = limits["solve"].isTrue();
     return read;
 }
 
@@ -337,6 +341,7 @@ EMSCRIPTEN_BINDINGS(qirq) {
         .function("setHeader", +[](Session& session, const std::string& name, const std::string& value) {
             guarded([&] { session.set_header(name, value); });
         })
+        .function("canSolve", &Session::can_solve)
         .function("think", +[](Session& session, const val& limits) {
             guarded([&] { session.think(read_limits(limits), milliseconds); });
         })

@@ -174,17 +174,20 @@ export interface Limits {
   nodes?: number;
   ms?: number;
   depth?: number;
+  /** Proves who wins and nothing more, however long it takes; excludes the others. Only where canSolve() says so. */
+  solve?: boolean;
 }
 
 export interface Thought {
   /** `turn`, or `claim` where claiming the draw is at least as good. */
   act: 'turn' | 'claim';
-  /** The full text of the turn; empty for a claim. */
+  /** The full text of the turn; empty for a claim, and where solving has proven that every turn loses. */
   turn: string;
   /** For the side to move, in hundredths of a man. */
   score: number;
-  /** A proven result for the side to move, with the number of plies to it; null while it is an estimate. */
-  verdict: { value: 'win' | 'loss'; distance: number } | null;
+  /** A proven result for the side to move, with the number of plies to it (null where only the winner was solved for);
+   * null while it is an estimate. */
+  verdict: { value: 'win' | 'loss'; distance: number | null } | null;
   depth: number;
   nodes: number;
   ms: number;
@@ -250,6 +253,8 @@ export interface Session {
   /** The value of a record header, or an empty string. */
   header(name: string): string;
   setHeader(name: string, value: string): void;
+  /** Whether thinking can be asked to solve: where no game is drawn or endless. */
+  canSolve(): boolean;
   /** Starts thinking about the current position (dropping an earlier thought). */
   think(limits: Limits): void;
   /** Goes on for about so many nodes; true when the thought is finished. How it is sliced changes no result. */

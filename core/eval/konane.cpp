@@ -11,9 +11,9 @@ constexpr int jump_worth = 25;
 }  // namespace
 
 int evaluate(const Konane& rules, const Position& position) {
-    // While removals are due there is nothing to jump to.
+    if (rules.removals_due(position)) return 0;
     const Side us = position.turn;
-    return jump_worth * (rules.count_jumps(position, us) - rules.count_jumps(position, other(us)));
+    return jump_worth * (rules.mobility(position, us) - rules.mobility(position, other(us)));
 }
 
 }  // namespace qirq

@@ -10,8 +10,6 @@ constexpr std::array<int, 4> sizes{8, 6, 5, 4};
 
 int length(const KonaneOptions& options) { return sizes[static_cast<std::size_t>(options.size)]; }
 
-constexpr std::array<Direction, 4> ways{Direction::right, Direction::up, Direction::left, Direction::down};
-
 }  // namespace
 
 std::vector<Option<KonaneOptions>> Konane::options() {
@@ -53,14 +51,13 @@ Konane::Konane(const Options& options)
     }
 }
 
-int Konane::count_jumps(const Position& position, Side side) const {
-    const auto shifted = [](Bitboard set, int offset) { return offset > 0 ? set << offset : set >> -offset; };
-    const Bitboard enemies = position.stones[index(other(side))];
-    const Bitboard room = ~position.occupied();
+int Konane::mobility(const Position& position, Side side) const {
+    if (removals_due(position)) return side == position.turn ? std::popcount(removable(position)) : 0;
     int count = 0;
     for (const Ray& ray : rays_) {
-        const Bitboard jumpable = ray.starts & shifted(enemies, -ray.offset) & shifted(room, -2 * ray.offset);
-        for (Bitboard at = position.stones[index(side)] & jumpable; at != 0; at = shifted(at, 2 * ray.offset) & jumpable)
+        const Bitboard able = jumpable(position, side, ray);
+        // A stone that has jumped once may jump on from where it lands.
+        for (Bitboard at = position.stones[index(side)] & able; at != 0; at = shifted(at, 2 * ray.offset) & able)
             count += std::popcount(at);
     }
     return count;
@@ -96,7 +93,7 @@ std::uint32_t Konane::after(const Position& position, const Move&) const {
     return position.turn == Side::x ? position.memory : 0;
 }
 
-std::string Konane::print_memory(const Position& position) const { return position.memory == removing ? "remove" : "-"; }
+std::string Konane::print_memory(const Position& position) const { return removals_due(position) ? "remove" : "-"; }
 
 std::uint32_t Konane::read_memory(std::string_view text, const Position& position) const {
     if (text == "-") return 0;
@@ -118,7 +115,7 @@ std::optional<Refusal> Konane::explain(const Position& position, std::span<const
     if (position.them() & bit(start)) return Refusal{RefusalReason::not_yours, {start}, {start}};
     if (!(position.us() & bit(start))) return Refusal{RefusalReason::no_stone, {start}, {start}};
 
-    if (position.memory == removing) {
+    if (removals_due(position)) {
         const Bitboard allowed = removable(position);
         if (!(allowed & bit(start))) {
             const RefusalReason reason =

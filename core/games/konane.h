@@ -54,8 +54,10 @@ public:
     /// No turn but a jump comes after the second removal.
     std::uint32_t after(const Position& position, const Move& move) const;
 
-    /// How many jumping turns a side has, each landing of a line counted, whether it is to move or not.
-    int count_jumps(const Position& position, Side side) const;
+    bool removals_due(const Position& position) const { return position.memory == removing; }
+
+    /// How many turns a side would have, were it to move: removals where they are due, else jumps, each landing of a line one.
+    int mobility(const Position& position, Side side) const;
 
     /// Plies without a capture are not counted: there are none.
     bool quiet_counts(const Position&) const { return false; }
@@ -69,6 +71,20 @@ private:
 
     /// The stones that may be removed, where a removal is due.
     Bitboard removable(const Position& position) const;
+
+    /// A direction as what it adds to a point's index, and the points from which two more lie that way.
+    struct Ray {
+        int offset = 0;
+        Bitboard starts = 0;
+    };
+
+    static Bitboard shifted(Bitboard set, int offset) { return offset > 0 ? set << offset : set >> -offset; }
+
+    /// The points from which a stone of a side could jump along a ray, whether it has one there or not.
+    static Bitboard jumpable(const Position& position, Side side, const Ray& ray) {
+        return ray.starts & shifted(position.stones[index(other(side))], -ray.offset) &
+               shifted(~position.occupied(), -2 * ray.offset);
+    }
 
     /// The points a jump lands on and goes over, straight on from a point.
     struct Jump {
@@ -92,12 +108,7 @@ private:
 
     Board board_;
     Options options_;
-    /// A direction as what it adds to a point's index, and the points from which two more lie that way.
-    struct Ray {
-        int offset = 0;
-        Bitboard starts = 0;
-    };
-
+    static constexpr std::array<Direction, 4> ways{Direction::right, Direction::up, Direction::left, Direction::down};
     std::array<Ray, 4> rays_{};
     /// The starting colours, and the stones of x that may be removed first.
     std::array<Bitboard, 2> colours_{};
@@ -119,7 +130,7 @@ bool Konane::generate_line(const Position& position, Point start, Point at, Bitb
 
 template <Sink S>
 bool Konane::generate(const Position& position, S& sink) const {
-    if (position.memory == removing) {
+    if (removals_due(position)) {
         for (Bitboard stones = removable(position); stones != 0;) {
             const Point point = take_point(stones);
             sink.step({StepKind::remove, point, no_point, 0});
@@ -128,10 +139,12 @@ bool Konane::generate(const Position& position, S& sink) const {
         }
         return true;
     }
-    for (Bitboard stones = position.us(); stones != 0;) {
+    std::array<Bitboard, 4> able{};
+    for (std::size_t i = 0; i < ways.size(); ++i) able[i] = jumpable(position, position.turn, rays_[i]);
+    for (Bitboard stones = position.us() & (able[0] | able[1] | able[2] | able[3]); stones != 0;) {
         const Point start = take_point(stones);
-        for (const Direction direction : {Direction::right, Direction::up, Direction::left, Direction::down})
-            if (!generate_line(position, start, start, 0, direction, sink)) return false;
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            if ((able[i] & bit(start)) && !generate_line(position, start, start, 0, ways[i], sink)) return false;
     }
     return true;
 }

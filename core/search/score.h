@@ -24,15 +24,18 @@ constexpr bool is_proven(Score score) { return score >= least_proven || score <=
 /// A proven result for the side to move.
 struct Verdict {
     bool wins = false;
-    /// Plies to the end by the line that was found.
-    int distance = 0;
+    /// Plies to the end by the line that was found; nothing where only the winner was asked for.
+    std::optional<int> distance;
 
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
+/// The plies to the end that a proven score carries.
+constexpr int distance(Score score) { return win_score - (score > 0 ? score : -score); }
+
 constexpr std::optional<Verdict> verdict(Score score) {
     if (!is_proven(score)) return std::nullopt;
-    return Verdict{score > 0, win_score - (score > 0 ? score : -score)};
+    return Verdict{score > 0, distance(score)};
 }
 
 }  // namespace qirq

@@ -263,8 +263,7 @@ private:
                             (score <= frame.alpha && entry.bound != Bound::lower);
         if (entry.bound == Bound::none || !enough) return false;
         // A proven score does not need the depth, but its line needs the room below the quiet limit.
-        const auto proven = verdict(entry.score);
-        if (proven) return limit_in_reach || frame.quiet + proven->distance < path_matters_from_;
+        if (is_proven(entry.score)) return limit_in_reach || frame.quiet + distance(entry.score) < path_matters_from_;
         return entry.depth >= frame.depth && (limit_in_reach || frame.quiet + entry.depth < path_matters_from_);
     }
 
@@ -399,9 +398,8 @@ private:
     }
 
     void end_iteration() {
-        const auto proven = verdict(finding_->score);
         // A shorter win or a longer loss may be found until the depth has caught up with the distance.
-        const bool settled = proven && iteration_ >= proven->distance;
+        const bool settled = is_proven(finding_->score) && iteration_ >= distance(finding_->score);
         const int last = std::min(limits_.depth.value_or(deepest_iteration), deepest_iteration);
         if (settled || iteration_ >= last)
             finished_ = true;

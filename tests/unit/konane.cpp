@@ -221,11 +221,11 @@ TEST_CASE("konane: the jumps of all stones at once are as many as one by one, fo
             const std::string position = naive->set_up(random);
             CAPTURE(position);
             const qirq::Position read = qirq::read_position(rules, position).position;
-            CHECK(rules.count_jumps(read, read.turn) == static_cast<int>(naive->turns(position).size()));
+            CHECK(rules.mobility(read, read.turn) == static_cast<int>(naive->turns(position).size()));
             std::string turned = position;
             char& side = turned[turned.find(' ') + 1];
             side = side == 'x' ? 'o' : 'x';
-            CHECK(rules.count_jumps(read, qirq::other(read.turn)) == static_cast<int>(naive->turns(turned).size()));
+            CHECK(rules.mobility(read, qirq::other(read.turn)) == static_cast<int>(naive->turns(turned).size()));
         }
     }
 }
