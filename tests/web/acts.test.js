@@ -1,7 +1,7 @@
 /** What a person does at the board, one act at a time. */
 import assert from 'node:assert/strict';
 import { after, afterEach, test } from 'node:test';
-import { byMouse, chance, enterTurn, labels, point, pointsThat, settled, state, turns } from './support/hands.js';
+import { atOnce, byMouse, chance, enterTurn, labels, point, pointsThat, settled, state, turns } from './support/hands.js';
 import { PHONE, openSite, ready } from './support/site.js';
 
 const site = await openSite();
@@ -295,10 +295,7 @@ test('a hint is a legal turn, and is shown without being played', async () => {
 test('while the machine thinks nothing is accepted, and that is said', async () => {
   const page = await site.visit();
   await choose(page, 'Strong');
-  await byMouse(page, 'c2');
-  await byMouse(page, 'c3');
-  await byMouse(page, 'a1');
-  assert.match((await page.locator('.words').textContent()) ?? '', /It is the machine’s turn/);
+  assert.match(await atOnce(page, 'c2', 'c3', 'a1'), /It is the machine’s turn/);
   await settled(page);
   assert.equal((await turns(page)).length, 2);
   await page.context().close();
