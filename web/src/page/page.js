@@ -79,10 +79,11 @@ function title({ page, texts, deeds }) {
 /** @param {View} view */
 function stage({ page, texts, deeds }) {
   const { game } = page;
-  if (!game) return html`<main class="stage"><div class="place"></div></main>`;
+  const heading = html`<h1 class="visually-hidden narrow">${game ? gameName(texts, game.rules) : 'Qirq'}</h1>`;
+  if (!game) return html`<main class="stage">${heading}<div class="place"></div></main>`;
   const { play } = deeds;
   return html`<main class="stage">
-    <h1 class="visually-hidden narrow">${gameName(texts, game.rules)}</h1>
+    ${heading}
     <qirq-board data-game=${game.rules.game} .board=${game.board} ?turned=${isTurned(page)} .scene=${sceneOf(page)}
       .texts=${{ board: texts.board(gameName(texts, game.rules)), points: pointTexts(page, shownStones(page), texts) }}
       @qirq-tap=${(/** @type {CustomEvent} */ event) => play?.tap(event.detail.point)}
