@@ -42,7 +42,7 @@ const jsonLines = (text) => lines(text).map((line) => JSON.parse(line));
 describe('qirq', () => {
   test('says how it is used', () => {
     const help = answer(['--help']);
-    for (const command of ['rules', 'perft', 'turns', 'best', 'solve', 'check', 'bench']) assert.match(help, new RegExp(`\\b${command}\\b`));
+    for (const command of ['rules', 'perft', 'turns', 'best', 'solve', 'check', 'tune', 'bench']) assert.match(help, new RegExp(`\\b${command}\\b`));
   });
 
   test('refuses to be called without a subcommand, or with one that it has not', () => {
@@ -441,6 +441,27 @@ describe('qirq check', () => {
     fails(record('1. c2-c3 *', 'Rules: alquerque-open\nRules: alquerque-open\n'), /twice/);
     fails(record('1. c2-c3 *', 'Rules: alquerque-open\nStart: nowhere\n'), /Start/);
     fails(record('1. c2-c3 *', 'Rules: alquerque-open\nno header\n'), /line 2/);
+  });
+});
+
+describe('qirq tune', () => {
+  const small = ['--games', '20', '--nodes', '50', '--rounds', '2'];
+
+  test('prints a weights file, the same however many threads there are', () => {
+    const one = qirq(['tune', 'seega', ...small]);
+    assert.equal(one.status, 0);
+    assert.match(one.stderr, /^round 1: 20 games, .*\n .*\nround 2: 20 games, /);
+    assert.match(one.stdout, /constexpr std::array<int, \d+> seega_weights\{\n {4}-?\d+, {2}\/\/ men\n/);
+    assert.ok(one.stdout.includes('qirq tune seega --games 20 --nodes 50 --seed 1 --rounds 2'));
+    assert.equal(qirq(['tune', 'seega', ...small, '--threads', '2']).stdout, one.stdout);
+    assert.notEqual(qirq(['tune', 'seega', ...small, '--seed', '2']).stdout, one.stdout);
+  });
+
+  test('refuses what makes no sense', () => {
+    refused(['tune', 'chess'], /no rule set 'chess'/);
+    refused(['tune', 'seega', '--games', '0'], /number of games is 0/);
+    refused(['tune', 'seega', '--threads', '0'], /number of threads is 0/);
+    refused(['tune', 'seega', ...small, '--out', '/nowhere/weights.h'], /\/nowhere\/weights\.h/);
   });
 });
 

@@ -159,7 +159,7 @@ std::string weights_file(const Weighing<N>& old, const std::array<int, N>& weigh
                        request.rules + " --games " + std::to_string(request.games) + " --nodes " +
                        std::to_string(request.nodes) + " --seed " + std::to_string(request.seed) + " --rounds " +
                        std::to_string(request.rounds) +
-                       "\n// has come to.\n#pragma once\n\n#include <array>\n\nnamespace qirq {\n\n"
+                       "\n// has come to from the weights before.\n#pragma once\n\n#include <array>\n\nnamespace qirq {\n\n"
                        "inline constexpr std::array<int, " +
                        std::to_string(N) + "> " + name + "_weights{\n";
     for (std::size_t i = 0; i < N; ++i)

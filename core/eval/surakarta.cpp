@@ -8,40 +8,27 @@ namespace {
 
 constexpr int men = 12;
 
-/// What pieces do to each other over loops.
-struct Grip {
-    /// For each side the pairs of its pieces with a loop between.
+/// For each side the pairs of its pieces that follow each other on a circuit with a loop between.
+std::array<int, 2> loops_held(const Surakarta& rules, const Position& position) {
     std::array<int, 2> held{};
-    Bitboard attacked = 0;
-    Bitboard guarded = 0;
-};
-
-/// Goes once round each circuit, looking at the pieces that follow each other.
-Grip grip(const Surakarta& rules, const Position& position) {
-    Grip found;
     const Bitboard occupied = position.occupied();
     const Bitboard of_x = position.stones[index(Side::x)];
     for (int which = 0; which < Surakarta::circuit_count; ++which) {
         Point first = no_point;
         Point last = no_point;
-        bool before_first = false;
+        bool loop_before_first = false;
         bool loop_between = false;
         const auto follow = [&](Point point) {
             if (!loop_between || point == last) return;
-            const Bitboard both = bit(last) | bit(point);
-            if (((of_x >> last) & 1) == ((of_x >> point) & 1)) {
-                ++found.held[index((of_x & bit(point)) ? Side::x : Side::o)];
-                found.guarded |= both;
-            } else {
-                found.attacked |= both;
-            }
+            const bool is_x = (of_x & bit(point)) != 0;
+            if (is_x == ((of_x & bit(last)) != 0)) ++held[index(is_x ? Side::x : Side::o)];
         };
         for (const Waypoint& at : rules.circuit(which)) {
             loop_between = loop_between || at.loop != no_loop;
             if (!(occupied & bit(at.point))) continue;
             if (last == no_point) {
                 first = at.point;
-                before_first = loop_between;
+                loop_before_first = loop_between;
             } else {
                 follow(at.point);
             }
@@ -49,10 +36,10 @@ Grip grip(const Surakarta& rules, const Position& position) {
             loop_between = false;
         }
         if (first == no_point) continue;
-        loop_between = loop_between || before_first;
+        loop_between = loop_between || loop_before_first;
         follow(first);
     }
-    return found;
+    return held;
 }
 
 int steps(const Board& board, Bitboard stones, Bitboard occupied) {
@@ -85,21 +72,20 @@ constexpr Bitboard mixed_crossings = so_far_from_edges(1, 2);
 }  // namespace
 
 std::array<int, surakarta_terms.size()> terms(const Surakarta& rules, const Position& position) {
-    const Grip loops = grip(rules, position);
+    const std::array<int, 2> held = loops_held(rules, position);
     auto values = difference<surakarta_terms.size()>(position, [&](Side side) {
         const Bitboard stones = position.stones[index(side)];
-        return std::array<int, 9>{std::popcount(stones),
+        return std::array<int, 8>{std::popcount(stones),
                                   std::popcount(stones & corners),
                                   std::popcount(stones & inner_ends),
                                   std::popcount(stones & outer_ends),
                                   std::popcount(stones & inner_crossings),
                                   std::popcount(stones & mixed_crossings),
                                   steps(rules.board(), stones, position.occupied()),
-                                  loops.held[index(side)],
-                                  std::popcount(stones & loops.attacked & ~loops.guarded)};
+                                  held[index(side)]};
     });
-    values[9] = lead(position, men);
-    values[10] = 1;
+    values[8] = lead(position, men);
+    values[9] = 1;
     return values;
 }
 

@@ -11,11 +11,10 @@ namespace qirq {
 /// `inner ends`    pieces on the edge where the inner loops begin, `outer ends` where the outer ones do;
 /// `inner crossings`  pieces where the inner circuit crosses itself, `mixed crossings` where it crosses the outer one;
 /// `loops held`    pairs of pieces that follow each other on a circuit with a loop between: who takes one is taken by the
-///                 other;
-/// `hanging`       pieces that an enemy follows so, and none of their own.
-inline constexpr std::array<std::string_view, 11> surakarta_terms{
+///                 other.
+inline constexpr std::array<std::string_view, 10> surakarta_terms{
     "men",   "corners",    "inner ends", "outer ends", "inner crossings", "mixed crossings",
-    "steps", "loops held", "hanging",    "lead",       "to move"};
+    "steps", "loops held", "lead",       "to move"};
 
 std::array<int, surakarta_terms.size()> terms(const Surakarta& rules, const Position& position);
 

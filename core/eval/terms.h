@@ -45,11 +45,12 @@ std::array<int, N> difference(const Position& position, Count count) {
     return values;
 }
 
-/// A lead of men, and the more the emptier the board is: `men` are those that a side begins with.
+/// A lead of men, and the more the fewer there are: what it would be, in the same proportion, with all on the board, `men`
+/// of each side. Rounded towards 0.
 inline int lead(const Position& position, int men) {
     const int ours = std::popcount(position.us());
     const int theirs = std::popcount(position.them());
-    return (ours - theirs) * (2 * men - ours - theirs) / 4;
+    return ours + theirs == 0 ? 0 : 2 * men * (ours - theirs) / (ours + theirs);
 }
 
 }  // namespace qirq

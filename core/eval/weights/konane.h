@@ -1,4 +1,4 @@
-// What the terms weigh, in hundredths of a man. Made by `qirq tune`: not to be edited by hand.
+// What the terms weigh, in hundredths of a man. Chosen by hand.
 #pragma once
 
 #include <array>
