@@ -13,6 +13,7 @@ namespace qirq {
 namespace {
 
 constexpr int deepest_perft = 100;
+constexpr int most_lines = 100;
 
 void check_range(std::string_view what, std::int64_t value, std::int64_t from, std::int64_t to) {
     if (value < from || value > to)
@@ -21,6 +22,7 @@ void check_range(std::string_view what, std::int64_t value, std::int64_t from, s
 }
 
 Limits checked(const ThinkLimits& given) {
+    check_range("number of lines", given.limits.lines, 1, most_lines);
     if (given.solve) {
         if (given.level || given.limits.nodes || given.limits.ms || given.limits.depth)
             throw InputError("Solving is asked for together with limits.");
@@ -30,7 +32,9 @@ Limits checked(const ThinkLimits& given) {
         if (given.limits.nodes || given.limits.ms || given.limits.depth)
             throw InputError("A level is given together with other limits.");
         check_range("level", *given.level, 1, level_count);
-        return level_limits(*given.level);
+        Limits limits = level_limits(*given.level);
+        limits.lines = given.limits.lines;
+        return limits;
     }
     constexpr std::int64_t most = std::int64_t{1} << 53;
     if (given.limits.nodes) check_range("number of nodes", static_cast<std::int64_t>(*given.limits.nodes), 1, most);
@@ -46,6 +50,7 @@ struct Found {
     int depth = 0;
     std::uint64_t nodes = 0;
     std::vector<Move> line;
+    std::vector<Finding> ranking;
 };
 
 /// A search or a solver at work.
@@ -59,15 +64,16 @@ public:
 template <Rules R>
 class Searching final : public Work {
 public:
-    Searching(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock)
-        : search_(rules, situation, limits, clock, table_size(limits)) {}
+    Searching(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock, const Features& features)
+        : search_(rules, situation, limits, clock, table_size(limits), features) {}
 
     bool run(std::uint64_t nodes) override { return search_.run(nodes); }
 
     std::optional<Found> found() const override {
         if (!search_.finding()) return std::nullopt;
         const Finding& finding = *search_.finding();
-        return Found{finding.score, verdict(finding.score), finding.depth, search_.nodes(), finding.line};
+        return Found{finding.score,   verdict(finding.score), finding.depth,
+                     search_.nodes(), finding.line,           search_.ranking()};
     }
 
 private:
@@ -84,7 +90,7 @@ public:
     std::optional<Found> found() const override {
         if (!solver_.solution()) return std::nullopt;
         const Solution& solution = *solver_.solution();
-        Found found{solution.wins ? least_proven : -least_proven, Verdict{solution.wins, std::nullopt}, 0, solver_.nodes(), {}};
+        Found found{solution.wins ? least_proven : -least_proven, Verdict{solution.wins, std::nullopt}, 0, solver_.nodes(), {}, {}};
         if (solution.winning) found.line.push_back(*solution.winning);
         return found;
     }
@@ -178,12 +184,11 @@ public:
         thought.depth = found->depth;
         thought.nodes = found->nodes;
         thought.ms = thinking_->clock() - thinking_->begun;
-        Position position = thinking_->position;
-        for (const Move& move : found->line) {
-            thought.line.push_back(text_of(position, move));
-            position = qirq::play(rules(), position, move);
-        }
+        thought.line = texts_of(thinking_->position, found->line);
         if (!thought.line.empty()) thought.turn = thought.line.front();
+        for (const Finding& finding : found->ranking)
+            thought.variations.push_back(
+                {finding.score, verdict(finding.score), finding.depth, texts_of(thinking_->position, finding.line)});
         return thought;
     }
 
@@ -216,7 +221,7 @@ private:
     };
 
     std::unique_ptr<Work> work(const ThinkLimits& given, const Limits& limits, const Clock& clock) const {
-        if (!given.solve) return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock);
+        if (!given.solve) return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock, given.features);
         if constexpr (Dwindles<R>) return std::make_unique<Solving<R>>(rules(), record_.now().position);
         throw InputError("Under these rules games can be drawn: who wins is not solved for.");
     }
@@ -234,6 +239,16 @@ private:
             if constexpr (Routes<R>) view.steps.back().way = rules().way(before, step);
         }
         return view;
+    }
+
+    /// The full texts of moves played one after another.
+    std::vector<std::string> texts_of(Position position, const std::vector<Move>& line) const {
+        std::vector<std::string> texts;
+        for (const Move& move : line) {
+            texts.push_back(text_of(position, move));
+            position = qirq::play(rules(), position, move);
+        }
+        return texts;
     }
 
     /// The text of the first path that comes to a legal move.

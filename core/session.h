@@ -11,6 +11,7 @@
 #include "games/catalogue.h"
 #include "perft.h"
 #include "record.h"
+#include "search/features.h"
 #include "search/limits.h"
 #include "search/score.h"
 
@@ -62,8 +63,19 @@ struct ActView {
 struct ThinkLimits {
     std::optional<int> level;
     Limits limits;
+    /// What the search is to do without; a matter of matches.
+    Features features;
     /// Proves who wins and nothing more, however long that takes. Only for rule sets that `can_solve`.
     bool solve = false;
+};
+
+/// One of the best turns, with what is expected after it.
+struct Variation {
+    Score score = draw_score;
+    std::optional<Verdict> verdict;
+    int depth = 0;
+    /// The principal variation as full turn texts, the turn itself first.
+    std::vector<std::string> line;
 };
 
 /// What thinking has found for the side to move.
@@ -79,6 +91,8 @@ struct Thought {
     std::int64_t ms = 0;
     /// The principal variation as full turn texts.
     std::vector<std::string> line;
+    /// The best turns, the best first, as many as the limits ask for; none before the first iteration is through.
+    std::vector<Variation> variations;
 };
 
 /// How many sequences of turns begin with a turn.

@@ -143,7 +143,9 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
         print_decided(*outcome, as_json);
         return fine;
     }
-    session->think({std::nullopt, limits}, milliseconds);
+    ThinkLimits given;
+    given.limits = limits;
+    session->think(given, milliseconds);
     while (!session->think_on(1'000'000)) {}
     const Thought thought = *session->thought();
     const std::string act = thought.claims ? "claim" : thought.turn;
@@ -155,6 +157,12 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
         answer["nodes"] = thought.nodes;
         answer["ms"] = thought.ms;
         answer["line"] = thought.line;
+        if (limits.lines > 1) {
+            Json ranked = Json::array();
+            for (const Variation& variation : thought.variations)
+                ranked.push_back({{"score", variation.score}, {"depth", variation.depth}, {"line", variation.line}});
+            answer["variations"] = std::move(ranked);
+        }
         std::cout << answer.dump() << "\n";
         return fine;
     }
@@ -165,6 +173,11 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
     std::cout << "depth " << thought.depth << "\nnodes " << thought.nodes << "\nms " << thought.ms << "\nline";
     for (const std::string& turn : thought.line) std::cout << " " << turn;
     std::cout << "\n";
+    for (std::size_t i = 1; i < thought.variations.size(); ++i) {
+        std::cout << "next score " << thought.variations[i].score << " line";
+        for (const std::string& turn : thought.variations[i].line) std::cout << " " << turn;
+        std::cout << "\n";
+    }
     return fine;
 }
 
@@ -269,6 +282,7 @@ int run(int argc, char** argv) {
     group->add_option("--ms", limits.ms, "Milliseconds to think");
     group->add_option("--depth", limits.depth, "Depth to search to");
     group->require_option(1);
+    command->add_option("--lines", limits.lines, "How many of the best turns to rank");
     command->add_flag("--json", as_json);
     command->callback([&] { code = run_best(rules, position, limits, as_json); });
 
