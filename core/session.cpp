@@ -51,6 +51,8 @@ struct Found {
     std::uint64_t nodes = 0;
     std::vector<Move> line;
     std::vector<Finding> ranking;
+    /// Whether nothing was overlooked, so that a proven score is one.
+    bool sees_all = true;
 };
 
 /// A search or a solver at work.
@@ -64,21 +66,33 @@ public:
 template <Rules R>
 class Searching final : public Work {
 public:
-    Searching(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock, const Features& features)
-        : search_(rules, situation, limits, clock, table_size(limits), features) {}
+    Searching(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock, const Features& features,
+              const Sight& sight)
+        : sees_all_(sight.perfect()), search_(rules, situation, limits, clock, table_size(limits), features, sight) {}
 
     bool run(std::uint64_t nodes) override { return search_.run(nodes); }
 
     std::optional<Found> found() const override {
         if (!search_.finding()) return std::nullopt;
         const Finding& finding = *search_.finding();
-        return Found{finding.score,   verdict(finding.score), finding.depth,
-                     search_.nodes(), finding.line,           search_.ranking()};
+        Found found{finding.score, std::nullopt, finding.depth, search_.nodes(), finding.line, search_.ranking(), sees_all_};
+        if (sees_all_) found.verdict = verdict(finding.score);
+        return found;
     }
 
 private:
+    bool sees_all_;
     Search<R> search_;
 };
+
+/// What a solver has found out at its end.
+template <Dwindles R>
+Found found_by(const Solver<R>& solver) {
+    const Solution& solution = *solver.solution();
+    Found found{solution.wins ? least_proven : -least_proven, Verdict{solution.wins, std::nullopt}, 0, solver.nodes(), {}, {}, true};
+    if (solution.winning) found.line.push_back(*solution.winning);
+    return found;
+}
 
 template <Dwindles R>
 class Solving final : public Work {
@@ -89,14 +103,55 @@ public:
 
     std::optional<Found> found() const override {
         if (!solver_.solution()) return std::nullopt;
-        const Solution& solution = *solver_.solution();
-        Found found{solution.wins ? least_proven : -least_proven, Verdict{solution.wins, std::nullopt}, 0, solver_.nodes(), {}, {}};
-        if (solution.winning) found.line.push_back(*solution.winning);
-        return found;
+        return found_by(solver_);
     }
 
 private:
     Solver<R> solver_;
+};
+
+/// A search that is preceded by a try to prove who wins, which takes at most a quarter of its nodes.
+template <Dwindles R>
+class SolvingFirst final : public Work {
+public:
+    SolvingFirst(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock, const Features& features)
+        : solver_(rules, situation.position, table_size(limits)),
+          solver_budget_(*limits.nodes / 4),
+          searching_(rules, situation, with_nodes(limits, *limits.nodes - solver_budget_), clock, features, Sight{}) {}
+
+    /// Whether a proof is likely enough to be worth the try.
+    static bool promises(const R& rules, const Position& position, const Limits& limits) {
+        constexpr int few = 24;
+        return limits.nodes && !limits.depth && limits.lines == 1 &&
+               rules.mobility(position, Side::x) + rules.mobility(position, Side::o) <= few;
+    }
+
+    bool run(std::uint64_t nodes) override {
+        if (!solver_.solution() && solver_.nodes() < solver_budget_) {
+            const std::uint64_t share = std::min(nodes, solver_budget_ - solver_.nodes());
+            if (solver_.run(share) && solver_.solution()->wins) return true;
+            nodes -= share;
+            if (nodes == 0) return false;
+        }
+        return (solver_.solution() && solver_.solution()->wins) || searching_.run(nodes);
+    }
+
+    std::optional<Found> found() const override {
+        if (solver_.solution() && solver_.solution()->wins) return found_by(solver_);
+        auto found = searching_.found();
+        if (found) found->nodes += solver_.nodes();
+        return found;
+    }
+
+private:
+    static Limits with_nodes(Limits limits, std::uint64_t nodes) {
+        limits.nodes = nodes;
+        return limits;
+    }
+
+    Solver<R> solver_;
+    std::uint64_t solver_budget_;
+    Searching<R> searching_;
 };
 
 template <Rules R>
@@ -188,7 +243,8 @@ public:
         if (!thought.line.empty()) thought.turn = thought.line.front();
         for (const Finding& finding : found->ranking)
             thought.variations.push_back(
-                {finding.score, verdict(finding.score), finding.depth, texts_of(thinking_->position, finding.line)});
+                {finding.score, found->sees_all ? verdict(finding.score) : std::nullopt, finding.depth,
+                 texts_of(thinking_->position, finding.line)});
         return thought;
     }
 
@@ -221,7 +277,14 @@ private:
     };
 
     std::unique_ptr<Work> work(const ThinkLimits& given, const Limits& limits, const Clock& clock) const {
-        if (!given.solve) return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock, given.features);
+        if (!given.solve) {
+            const Sight sight = given.level ? level_sight(*given.level, given.seed) : Sight{};
+            if constexpr (Dwindles<R>)
+                if (given.features.solving_first && sight.perfect() &&
+                    SolvingFirst<R>::promises(rules(), record_.now().position, limits))
+                    return std::make_unique<SolvingFirst<R>>(rules(), record_.situation(), limits, clock, given.features);
+            return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock, given.features, sight);
+        }
         if constexpr (Dwindles<R>) return std::make_unique<Solving<R>>(rules(), record_.now().position);
         throw InputError("Under these rules games can be drawn: who wins is not solved for.");
     }

@@ -62,6 +62,8 @@ struct ActView {
 /// How long to think: a level, 1 … level_count, or limits; or until it is proven who wins.
 struct ThinkLimits {
     std::optional<int> level;
+    /// What a weak level overlooks in this position; the same seed overlooks the same.
+    std::uint64_t seed = 0;
     Limits limits;
     /// What the search is to do without; a matter of matches.
     Features features;
@@ -85,6 +87,7 @@ struct Thought {
     /// The full text of the best turn; nothing where solving has proven that every turn loses.
     std::string turn;
     Score score = draw_score;
+    /// What is proven; never anything where the level is one that overlooks turns.
     std::optional<Verdict> verdict;
     int depth = 0;
     std::uint64_t nodes = 0;

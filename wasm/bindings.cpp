@@ -264,6 +264,7 @@ ThinkLimits read_limits(const val& limits) {
         return static_cast<int>(std::clamp<std::int64_t>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
     };
     if (const auto level = read_number(limits, "level")) read.level = narrow(*level);
+    if (const auto seed = read_number(limits, "seed")) read.seed = static_cast<std::uint64_t>(*seed);
     if (const auto nodes = read_number(limits, "nodes")) read.limits.nodes = static_cast<std::uint64_t>(*nodes);
     if (const auto ms = read_number(limits, "ms")) read.limits.ms = *ms;
     if (const auto depth = read_number(limits, "depth")) read.limits.depth = narrow(*depth);

@@ -171,6 +171,8 @@ export interface Refusal {
 export interface Limits {
   /** A playing strength, 1 … levelCount(); excludes the others. */
   level?: number;
+  /** What a weak level overlooks in this position: a whole number; the same seed overlooks the same. 0 unless given. */
+  seed?: number;
   nodes?: number;
   ms?: number;
   depth?: number;

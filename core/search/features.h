@@ -16,6 +16,7 @@ struct Features {
     bool internal_reductions = true;
     bool counter_moves = true;
     bool history_malus = true;
+    bool solving_first = true;
 };
 
 struct FeatureInfo {
@@ -24,12 +25,13 @@ struct FeatureInfo {
     std::string_view meaning;
 };
 
-inline constexpr std::array<FeatureInfo, 5> feature_list{{
+inline constexpr std::array<FeatureInfo, 6> feature_list{{
     {"aspiration", &Features::aspiration, "An iteration begins with a narrow window around the score of the one before."},
     {"late_reductions", &Features::late_reductions, "Turns that promise little are searched less deep, and again where they surprise."},
     {"internal_reductions", &Features::internal_reductions, "A node of which the table knows no turn is searched one ply less deep."},
     {"counter_moves", &Features::counter_moves, "The turn that answered the same turn before is tried early."},
     {"history_malus", &Features::history_malus, "Turns that were tried in vain before one that ended the node are tried later."},
+    {"solving_first", &Features::solving_first, "Where the rules let a solver prove who wins, and few turns are left, it is tried first."},
 }};
 
 /// Sets a feature by its name and `on` or `off`. Throws InputError.

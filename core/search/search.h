@@ -14,6 +14,7 @@
 #include "features.h"
 #include "limits.h"
 #include "score.h"
+#include "sight.h"
 #include "table.h"
 
 namespace qirq {
@@ -49,10 +50,11 @@ class Search {
 public:
     /// `rules` must outlive the search. The position is not decided. `clock` is needed where `limits.ms` is set.
     Search(const R& rules, const Situation& situation, const Limits& limits, Clock clock, std::size_t table_bytes,
-           const Features& features = {})
+           const Features& features = {}, const Sight& sight = {})
         : rules_(rules),
           limits_(limits),
           features_(features),
+          sight_(sight),
           clock_(std::move(clock)),
           table_(table_bytes),
           frames_(max_ply + 1) {
@@ -266,7 +268,7 @@ private:
         // Where the first turn is no capture, none is: the depth is used up and nothing is at stake.
         if (frame.depth <= 0)
             if (const auto first = first_move(rules_, frame.position); first && !first->captures())
-                return leave(std::max(frame.best, evaluate(rules_, frame.position)), free_of_path);
+                return leave(std::max(frame.best, estimate(frame)), free_of_path);
 
         MoveList list(moves_);
         rules_.generate(frame.position, list);
@@ -274,6 +276,7 @@ private:
             if (ranked_ == 0) root_turns_ = moves_.size();
             leave_out_ranked();
         }
+        if (!sight_.perfect()) overlook(frame);
         frame.end = moves_.size();
         if (frame.begin == frame.end) {
             const auto outcome = rules_.outcome(frame.position);
@@ -284,8 +287,8 @@ private:
         frame.forced = all_capture && frame.end - frame.begin <= few_turns && quiet_counts(rules_, frame.position);
         const bool no_room = ply_ == max_ply;
         if ((frame.depth <= 0 && !frame.forced) || no_room) {
-            frame.best = std::max(frame.best, evaluate(rules_, frame.position));
-            if (frame.best >= frame.beta || no_room) return leave(frame.best, free_of_path);
+            frame.best = std::max(frame.best, estimate(frame));
+            if (frame.best >= frame.beta || no_room || !moves_[frame.begin].captures()) return leave(frame.best, free_of_path);
             frame.alpha = std::max(frame.alpha, frame.best);
             if (all_capture) return leave(frame.best, free_of_path);
             while (!moves_.back().captures()) moves_.pop_back();
@@ -298,6 +301,28 @@ private:
         for (std::size_t i = frame.begin; i < frame.end; ++i)
             order_[i] = by_estimate ? promise_by_estimate(frame, moves_[i], known_move) : promise(frame, moves_[i], known_move);
         frame.stage = Stage::next_move;
+    }
+
+    Score estimate(const Frame& frame) const { return evaluate(rules_, frame.position) + error(sight_, frame.key); }
+
+    /// Takes out the turns that are not seen; one is left where all would go.
+    void overlook(const Frame& frame) {
+        const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(frame.begin);
+        if (begin == moves_.end()) return;
+        const Move clearest = *std::max_element(begin, moves_.end(), [&](const Move& a, const Move& b) {
+            return roll(sight_, frame.key, a) < roll(sight_, frame.key, b);
+        });
+        moves_.erase(std::remove_if(begin, moves_.end(),
+                                    [&](const Move& move) {
+                                        return !(move == clearest) && overlooks(sight_, rules_.board(), frame.key, move) &&
+                                               !(ply_ == 0 && sight_.sees_wins && ends_the_game(frame, move));
+                                    }),
+                     moves_.end());
+    }
+
+    bool ends_the_game(const Frame& frame, const Move& move) const {
+        const auto outcome = rules_.outcome(play(rules_, frame.position, move));
+        return outcome && outcome->winner == frame.position.turn;
     }
 
     /// Whether a table entry settles a node: deep enough, on the right side of the window, and true at its quiet count.
@@ -511,6 +536,7 @@ private:
     const R& rules_;
     Limits limits_;
     Features features_;
+    Sight sight_;
     Clock clock_;
     Table table_;
     int quiet_limit_ = never;

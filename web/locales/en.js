@@ -81,7 +81,7 @@ const english = {
       short: ['A stone steps to any empty point next to it, diagonally too.', 'It captures by running along a line, out through a loop at a corner and on along the line where the loop leads, through at least one loop and over empty points only. The first stone it meets must be an enemy’s, and it takes its place.', 'Captures are not compulsory.', 'You win when the other side has no stone left, or cannot move.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
     },
   }),
-  levels: ['Gentle', 'Steady', 'Strong'],
+  levels: ['First steps', 'Easy', 'Gentle', 'Steady', 'Able', 'Skilled', 'Strong', 'Full strength'],
   level: (/** @type {number} */ n) => `Strength ${n}`,
   tones: { dark: 'Dark', light: 'Light' },
   /** Who did something, before a colon. */

@@ -61,7 +61,7 @@ const spanish = {
       short: ['Una pieza da un paso a cualquier punto vacío vecino, también en diagonal.', 'Captura corriendo por una línea, saliendo por el bucle de una esquina y siguiendo por la línea a la que este lleva: por un bucle al menos, y solo por puntos vacíos. La primera pieza que encuentra tiene que ser rival, y ocupa su lugar.', 'Capturar no es obligatorio.', 'Gana quien deja al otro bando sin piezas o sin jugadas.', 'La partida acaba en tablas cuando una posición aparece por tercera vez, o tras 120 jugadas seguidas sin captura.'],
     },
   },
-  levels: ['Suave', 'Firme', 'Fuerte'],
+  levels: ['Primeros pasos', 'Fácil', 'Suave', 'Firme', 'Capaz', 'Hábil', 'Fuerte', 'Toda su fuerza'],
   level: (n) => `Fuerza ${n}`,
   tones: { dark: 'Oscuras', light: 'Claras' },
   who: { you: 'Tu jugada', machine: 'Máquina', dark: 'Oscuras', light: 'Claras' },

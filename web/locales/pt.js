@@ -61,7 +61,7 @@ const portuguese = {
       short: ['Uma peça dá um passo para qualquer ponto vazio vizinho, também na diagonal.', 'Captura correndo por uma linha, saindo por uma volta num canto e seguindo pela linha a que a volta leva: por uma volta pelo menos, e só por pontos vazios. A primeira peça que encontra tem de ser adversária, e toma-lhe o lugar.', 'A captura não é obrigatória.', 'Ganha quem deixa o outro lado sem peças ou sem jogadas.', 'O jogo empata quando uma posição aparece pela terceira vez, ou após 120 jogadas seguidas sem captura.'],
     },
   },
-  levels: ['Suave', 'Firme', 'Forte'],
+  levels: ['Primeiros passos', 'Fácil', 'Suave', 'Firme', 'Capaz', 'Hábil', 'Forte', 'Força total'],
   level: (n) => `Força ${n}`,
   tones: { dark: 'Escuras', light: 'Claras' },
   who: { you: 'A sua jogada', machine: 'Máquina', dark: 'Escuras', light: 'Claras' },

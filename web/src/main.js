@@ -23,7 +23,7 @@ const language = chooseLanguage([look.language, ...navigator.languages]);
 
 const store = new Store({
   phase: 'loading', failure: null, look, language, ruleSets: [], house: [], chosen: null, levels: 0,
-  seats: { opponent: 'machine', tone: 'dark', level: 1, turned: false, follow: false },
+  seats: { opponent: 'machine', tone: 'dark', level: 3, turned: false, follow: false },
   game: null, looking: null, clicks: [], refusal: null, misread: null, hint: null, thinking: null, motion: null, facing: 'x',
   notice: null, elsewhere: false, sheet: null, spoken: { text: '', id: 0 },
 });

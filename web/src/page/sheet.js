@@ -77,7 +77,7 @@ function gameSheet(view) {
     ${choice('opponent', sheets.opponent, /** @type {const} */ (['machine', 'friend']).map((value) => ({ value, text: sheets.opponents[value] })), seats.opponent, (opponent) => play.setSeats({ opponent }))}
     ${seats.opponent === 'machine'
       ? html`${choice('tone', sheets.side, /** @type {const} */ (['dark', 'light']).map((value) => ({ value, text: sheets.sides[value], note: value === chosen.first ? sheets.begins(texts.tones[value]) : '' })), seats.tone, (tone) => play.setSeats({ tone }))}
-        ${choice('level', sheets.strength, Array.from({ length: page.levels }, (_, i) => ({ value: i + 1, text: levelName(texts, i + 1) })), seats.level, (level) => play.setSeats({ level }))}`
+        ${choice('level', sheets.strength, Array.from({ length: page.levels }, (_, i) => ({ value: i + 1, text: `${i + 1} · ${levelName(texts, i + 1)}` })), seats.level, (level) => play.setSeats({ level }), 'levels')}`
       : html`<label class="switch"><input type="checkbox" .checked=${seats.follow} @change=${(/** @type {Event} */ event) => play.setSeats({ follow: /** @type {HTMLInputElement} */ (event.target).checked })}><span>${sheets.follow}</span></label>`}
     <p class="note">${sheets.applies}</p>
     <p class="deeds"><button class="btn primary" ?disabled=${over}>${sheets.begin}</button></p>
