@@ -15,7 +15,10 @@ Board::Board(int width, int height, Lines lines) : width_(width), height_(height
         for (int d = 0; d < direction_count; ++d) {
             const auto direction = static_cast<Direction>(d);
             const Point to = beside(point, direction);
-            if (to == no_point || (is_diagonal(direction) && !on_diagonals)) continue;
+            if (to == no_point) continue;
+            inner_[static_cast<std::size_t>(d)] |= bit(point);
+            if (is_diagonal(direction) && !on_diagonals) continue;
+            joined_[static_cast<std::size_t>(d)] |= bit(point);
             neighbours_[static_cast<std::size_t>(p)][static_cast<std::size_t>(d)] = to;
             if (point < to) segments_.push_back({point, to});
         }

@@ -132,6 +132,14 @@ public:
     /// The points of one rank, counted from 0 at the bottom.
     Bitboard rank_points(int rank) const { return ((Bitboard{1} << width_) - 1) << (rank * width_); }
 
+    /// The points that have none beside them in a direction.
+    Bitboard edge(Direction direction) const { return all() & ~inner_[static_cast<std::size_t>(direction)]; }
+
+    /// The points at the ends of both a rank and a file.
+    Bitboard corners() const {
+        return (edge(Direction::left) | edge(Direction::right)) & (edge(Direction::up) | edge(Direction::down));
+    }
+
     /// The neighbour along a drawn line, or `no_point`.
     Point neighbour(Point point, Direction direction) const {
         return neighbours_[static_cast<std::size_t>(point)][static_cast<std::size_t>(direction)];
@@ -139,6 +147,16 @@ public:
 
     /// The point beside another, whether a line joins them or not, or `no_point`.
     Point beside(Point point, Direction direction) const;
+
+    /// The points that those of a set come to by one step in a direction along drawn lines, all at once.
+    Bitboard stepped(Bitboard set, Direction direction) const {
+        return moved(set & joined_[static_cast<std::size_t>(direction)], direction);
+    }
+
+    /// The points beside those of a set in a direction, whether lines join them or not.
+    Bitboard all_beside(Bitboard set, Direction direction) const {
+        return moved(set & inner_[static_cast<std::size_t>(direction)], direction);
+    }
 
     /// The direction of the segment from one point to the other; nothing where they are not joined.
     std::optional<Direction> direction(Point from, Point to) const;
@@ -160,9 +178,18 @@ public:
     std::optional<Point> point(std::string_view name) const;
 
 private:
+    /// A set whose points all have a point beside them in the direction, moved there.
+    Bitboard moved(Bitboard set, Direction direction) const {
+        const int offset = climb(direction) * width_ + shift(direction);
+        return offset > 0 ? set << offset : set >> -offset;
+    }
+
     int width_;
     int height_;
     std::array<std::array<Point, direction_count>, max_points> neighbours_;
+    /// For each direction the points from which a line leads there, and those with a point beside them there.
+    std::array<Bitboard, direction_count> joined_{};
+    std::array<Bitboard, direction_count> inner_{};
     std::vector<Segment> segments_;
     std::vector<Loop> loops_;
     Bitboard marked_ = 0;

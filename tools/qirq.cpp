@@ -1,6 +1,7 @@
 // The command line: a user of the library like any other. Answers go to stdout; errors, a sentence each, to stderr.
 #include <array>
 #include <cmath>
+#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <map>
@@ -18,6 +19,7 @@
 #include "match_report.h"
 #include "search/bench.h"
 #include "session.h"
+#include "tune.h"
 #include "workers.h"
 
 namespace {
@@ -272,6 +274,19 @@ int run_match(MatchOptions options, const MatchWords& words, bool as_json) {
     return fine;
 }
 
+int run_tune(const TuneRequest& request, const std::string& out) {
+    const std::string weights = tune(request, std::cerr);
+    if (out.empty()) {
+        std::cout << weights;
+        return fine;
+    }
+    std::ofstream file(out);
+    file << weights;
+    file.close();
+    if (!file) throw InputError("The file " + out + " cannot be written.");
+    return fine;
+}
+
 int run(int argc, char** argv) {
     CLI::App app("Qirq: the old capture games of the drawn board. RULES is ID[,option=value...]; see 'qirq rules'.", "qirq");
     app.require_subcommand(1);
@@ -352,6 +367,18 @@ int run(int argc, char** argv) {
     command->add_option("--patience", words.patience, "Seconds that a program may take for a turn");
     command->add_flag("--json", as_json);
     command->callback([&] { code = run_match(match, words, as_json); });
+
+    TuneRequest request;
+    std::string out;
+    command = app.add_subcommand("tune", "Fit the evaluator's weights to games played against itself; print their file");
+    command->add_option("RULES", request.rules, "The rule set")->required();
+    command->add_option("--games", request.games, "Games a round")->capture_default_str();
+    command->add_option("--nodes", request.nodes, "Nodes a turn")->capture_default_str();
+    command->add_option("--rounds", request.rounds, "Rounds, each by the weights of the one before")->capture_default_str();
+    command->add_option("--seed", request.seed, "What the random turns are drawn from")->capture_default_str();
+    command->add_option("--threads", request.threads, "Threads; they change no result")->capture_default_str();
+    command->add_option("--out", out, "The file to write, instead of standard output");
+    command->callback([&] { code = run_tune(request, out); });
 
     try {
         app.parse(argc, argv);

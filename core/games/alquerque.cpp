@@ -122,8 +122,10 @@ Alquerque::Alquerque(const Options& options)
             const Point near = board_.neighbour(from, direction);
             if (near == no_point) continue;
             for (const Side side : {Side::x, Side::o})
-                if (allows(options.steps, side, direction) && !bars_last_rank(side, from))
+                if (allows(options.steps, side, direction) && !bars_last_rank(side, from)) {
                     steps_[index(side)][slot] |= bit(near);
+                    step_rays_[static_cast<std::size_t>(d)][index(side)] |= bit(from);
+                }
 
             const Point far = board_.neighbour(near, direction);
             if (far == no_point) continue;

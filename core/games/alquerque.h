@@ -66,6 +66,28 @@ public:
     /// The mover's step where it could be undone, else nothing; a captured stone's step is forgotten.
     std::uint32_t after(const Position& position, const Move& move) const;
 
+    /// Whether stones step forward and sideways only.
+    bool steps_forward() const { return options_.steps == Options::Reach::forward; }
+
+    /// How many steps a side would have, were it to move and had no capture, that of no return aside.
+    int step_count(const Position& position, Side side) const {
+        int count = 0;
+        for (int d = 0; d < direction_count; ++d) {
+            const Bitboard able = position.stones[index(side)] & step_rays_[static_cast<std::size_t>(d)][index(side)];
+            count += std::popcount(board_.stepped(able, static_cast<Direction>(d)) & ~position.occupied());
+        }
+        return count;
+    }
+
+    /// The stones of a side that the first jump of a turn of the other side could take.
+    Bitboard in_danger(const Position& position, Side side) const {
+        Bitboard found = 0;
+        for (const Ray& ray : rays_)
+            found |= shift(position.stones[index(other(side))] & ray.first[index(other(side))], ray.offset) &
+                     shift(~position.occupied(), -ray.offset);
+        return found & position.stones[index(side)];
+    }
+
     /// `A,B` with `no_return`, the steps of x and o as `b2c2` or `-`; without it `-`. Throws InputError.
     std::uint32_t read_memory(std::string_view text, const Position& position) const;
     std::string print_memory(const Position& position) const;
@@ -160,6 +182,8 @@ private:
     Options options_;
     std::array<std::array<Bitboard, max_points>, 2> steps_{};
     std::array<Ray, direction_count> rays_{};
+    /// For each direction the points from which each side may step there.
+    std::array<std::array<Bitboard, 2>, direction_count> step_rays_{};
     std::array<std::array<Jump, direction_count>, max_points> jumps_{};
     std::array<std::uint8_t, max_points> jump_counts_{};
 };

@@ -53,6 +53,11 @@ public:
     /// The placement ends when the last cell round the centre is filled.
     std::uint32_t after(const Position& position, const Move& move) const;
 
+    bool placing_due(const Position& position) const { return position.memory == placing; }
+
+    /// The cells on which nothing can be captured.
+    Bitboard immune() const { return immune_; }
+
     /// Placing is not counted.
     bool quiet_counts(const Position& position) const { return position.memory != placing; }
 
@@ -107,7 +112,6 @@ private:
     Board board_;
     Options options_;
     Bitboard centre_ = 0;
-    /// The cells on which nothing can be captured.
     Bitboard immune_ = 0;
     std::array<Bitboard, max_points> neighbours_{};
     /// The cells round the centre, by file, then by rank.

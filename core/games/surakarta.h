@@ -53,6 +53,14 @@ public:
     /// equals the first of those that set out to the left, right, up, down.
     std::vector<Waypoint> way(const Position& position, const Step& step) const;
 
+    /// The points of a circuit in their order, the inner one (0) or the outer (1), which crosses itself: those of its
+    /// points that lie on a rank and a file of it stand there twice. The last leads to the first.
+    std::span<const Waypoint> circuit(int which) const {
+        const Track& ahead = track(board_.at(0, which + 1), Direction::right);
+        return {ahead.points.data(), ahead.length};
+    }
+    static constexpr int circuit_count = 2;
+
 private:
     /// What lies ahead of a stone that sets out in a direction, till it would be back where it set out.
     struct Track {
