@@ -20,6 +20,8 @@ const std::string_view player_items =
     "A player is one of\n"
     "  nodes=N, ms=N, level=N   thinks for so many nodes or milliseconds a turn, or at\n"
     "                           a level\n"
+    "  LIMIT,FEATURE=off        does without a part of its search: a name that\n"
+    "                           `qirq features` lists\n"
     "  random                   plays any legal turn, and claims a draw where it may\n"
     "  greedy                   plays a turn that captures the most, and claims too\n"
     "  LIMIT,cmd:COMMAND        a program that speaks the protocol of `qirq engine`,\n"
@@ -57,10 +59,16 @@ void read_item(PlayerSpec& spec, std::string_view item) {
     const std::string_view value = item.substr(std::min(equals + 1, item.size()));
     if (const auto limits = think_limits(name, value)) {
         if (has_limit(spec.limits)) refuse(spec.text, "it has more than one limit");
+        const Features features = spec.limits.features;
         spec.limits = *limits;
+        spec.limits.features = features;
         return;
     }
-    refuse(spec.text, "'" + std::string(item) + "' is none of nodes=N, ms=N, level=N, random, greedy and cmd:COMMAND");
+    if (is_feature(name)) {
+        set_feature(spec.limits.features, name, value);
+        return;
+    }
+    refuse(spec.text, "'" + std::string(item) + "' is none of nodes=N, ms=N, level=N, FEATURE=on, FEATURE=off, random, greedy and cmd:COMMAND");
 }
 
 std::size_t captures(const TurnView& turn) {
@@ -73,7 +81,7 @@ class ThinkingPlayer final : public Player {
 public:
     ThinkingPlayer(const ThinkLimits& limits, Stopping stopping) : limits_(limits), stopping_(std::move(stopping)) {}
 
-    void begin(const std::string&, std::uint64_t) override {}
+    void begin(const std::string&, std::uint64_t seed) override { limits_.seed = seed; }
     void see(const std::string&) override {}
     Choice choose(Session& game) override { return think(game, limits_, stopping_); }
     void reject() override {}

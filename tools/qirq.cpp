@@ -345,6 +345,11 @@ int run(int argc, char** argv) {
     command = app.add_subcommand("bench", "Search fixed positions; print nodes, nodes a second and the signature");
     command->callback([&] { code = run_bench(); });
 
+    command = app.add_subcommand("features", "List the parts of the search that a player of a match can do without");
+    command->callback([&] {
+        for (const FeatureInfo& info : feature_list) std::cout << info.name << "\n    " << info.meaning << "\n";
+    });
+
     command = app.add_subcommand("engine", "Play by a protocol of lines, as the player of another program");
     command->footer(std::string(engine_protocol));
     command->callback([&] { run_engine(std::cin, std::cout); });

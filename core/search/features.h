@@ -34,6 +34,12 @@ inline constexpr std::array<FeatureInfo, 6> feature_list{{
     {"solving_first", &Features::solving_first, "Where the rules let a solver prove who wins, and few turns are left, it is tried first."},
 }};
 
+inline bool is_feature(std::string_view name) {
+    for (const FeatureInfo& info : feature_list)
+        if (info.name == name) return true;
+    return false;
+}
+
 /// Sets a feature by its name and `on` or `off`. Throws InputError.
 inline void set_feature(Features& features, std::string_view name, std::string_view value) {
     for (const FeatureInfo& info : feature_list) {
