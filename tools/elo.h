@@ -7,9 +7,10 @@
 // Sources:
 // - Elo, error and likelihood of superiority: the normal approximation of the mean of the pair scores, as in
 //   https://www.chessprogramming.org/Match_Statistics.
-// - The test: Michel Van den Bergh, "A practical introduction to the GSPRT" and "Normalized Elo", as used by Fishtest
-//   (https://official-stockfish.github.io/docs/fishtest-wiki/Fishtest-Mathematics.html). Sequential testing is Wald's:
-//   "Sequential Tests of Statistical Hypotheses", 1945.
+// - The test: Michel Van den Bergh, "A Practical Introduction to the GSPRT", equation 2.1
+//   (https://www.cantate.be/Fishtest/GSPRT_approximation.pdf), as Fishtest uses it for logistic Elo
+//   (https://official-stockfish.github.io/docs/fishtest-wiki/Fishtest-Mathematics.html). The bounds are Wald's, "Sequential
+//   Tests of Statistical Hypotheses", 1945.
 #pragma once
 
 #include <array>

@@ -93,7 +93,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Player> make_external_player(const PlayerSpec& spec, std::optional<std::int64_t> patience, Stopping stopping) {
+std::unique_ptr<Player> make_external_player(const PlayerSpec& spec, std::optional<std::int64_t> patience,
+                                             Stopping stopping) {
     return std::make_unique<ExternalPlayer>(spec, patience.value_or(patience_with(spec.limits)), std::move(stopping));
 }
 

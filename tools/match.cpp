@@ -77,7 +77,8 @@ private:
     void work() {
         const Stopping stop = [this] { return stopping(); };
         Players players;
-        for (std::size_t i = 0; i < players.size(); ++i) players[i] = make_player(options_.players[i], options_.patience, stop);
+        for (std::size_t i = 0; i < players.size(); ++i)
+            players[i] = make_player(options_.players[i], options_.patience, stop);
         try {
             while (const auto job = next_job()) play_pair(*job, players);
         } catch (const Stopped&) {
@@ -116,12 +117,10 @@ private:
         const std::lock_guard<std::mutex> lock(mutex_);
         ++played_;
         if (records_) records_->append(session.record());
-        if (result.forfeited || result.cut_off) {
-            const std::string who =
-                result.forfeited ? std::string(player_of(*result.forfeited, game) == 0 ? "A" : "B") + " loses, " : "a draw, ";
-            progress_.say("Game " + std::to_string(pair) + "." + std::to_string(game + 1) + ": " + who +
-                          session.header(termination_header));
-        }
+        if (result.forfeited)
+            progress_.say("Game " + std::to_string(pair) + "." + std::to_string(game + 1) + ": " +
+                          (player_of(*result.forfeited, game) == 0 ? "A" : "B") + " loses, " +
+                          session.header(termination_header) + ".");
     }
 
     /// Counts the pairs that follow on those counted so far, in their order, until the test has decided.
@@ -175,7 +174,8 @@ MatchReport run_match(const MatchOptions& options, const Stopping& interrupted) 
     if (options.games < 2 || options.games % 2 != 0)
         throw InputError("The number of games is " + std::to_string(options.games) +
                          "; it must be even and at least 2, since each opening is played twice.");
-    if (options.threads < 1) throw InputError("The number of threads is " + std::to_string(options.threads) + "; it must be at least 1.");
+    if (options.threads < 1)
+        throw InputError("The number of threads is " + std::to_string(options.threads) + "; it must be at least 1.");
     if (options.resume && !options.records) throw InputError("--resume wants the file to go on with: --records FILE.");
     return Match(options, interrupted).run();
 }

@@ -51,8 +51,8 @@ std::optional<std::pair<std::size_t, std::size_t>> read_round(const std::string&
 KeptGame fit(const std::string& text, const Session& session, const MatchIdentity& match, const std::string& where) {
     const auto check = [&](std::string_view name, const std::string& is, const std::string& due) {
         if (is != due)
-            throw InputError(where + " does not fit this match: its header " + std::string(name) + " is '" + is + "' and not '" +
-                             due + "'.");
+            throw InputError(where + " does not fit this match: its header " + std::string(name) + " is '" + is +
+                             "' and not '" + due + "'.");
     };
     check("Rules", session.rule_set().spec, match.rules);
     const std::string round = session.header(round_header);
@@ -93,7 +93,8 @@ MatchRecords::MatchRecords(std::string path, MatchIdentity match) : path_(std::m
 
 void MatchRecords::create() {
     if (text_of_file(path_))
-        throw InputError("The file '" + path_ + "' exists: --resume goes on with its match, or another name begins a new one.");
+        throw InputError("The file '" + path_ +
+                         "' exists: --resume goes on with its match, or another name begins a new one.");
     write(path_, "", std::ios::trunc);
 }
 
@@ -142,7 +143,8 @@ std::map<std::size_t, PairResult> MatchRecords::resume(std::vector<std::string>&
         }
         aside += (aside.empty() ? "" : "\n") + game.text;
         notes.push_back("Game " + std::to_string(game.pair) + "." + std::to_string(game.game) + " of '" + path_ +
-                        "' stands without the other of its pair; it was moved to '" + path_ + ".aside', and is played again.");
+                        "' stands without the other of its pair; it was moved to '" + path_ +
+                        ".aside', and is played again.");
     }
     if (!aside.empty()) write(path_ + ".aside", aside + "\n", std::ios::app);
     if (kept != *text) {

@@ -92,11 +92,9 @@ std::string print_json(const MatchReport& report) {
               {"forfeits", {{"a", tally.forfeits[0]}, {"b", tally.forfeits[1]}}}};
     if (report.sprt) {
         const SprtState& sprt = *report.sprt;
-        json["sprt"] = {{"elo0", sprt.options.elo0},   {"elo1", sprt.options.elo1},
-                        {"alpha", sprt.options.alpha}, {"beta", sprt.options.beta},
-                        {"llr", sprt.log_likelihood_ratio},
-                        {"lower", sprt.bounds.lower},  {"upper", sprt.bounds.upper},
-                        {"decision", name(sprt.decision)}};
+        json["sprt"] = {{"elo0", sprt.options.elo0},  {"elo1", sprt.options.elo1},        {"alpha", sprt.options.alpha},
+                        {"beta", sprt.options.beta},  {"llr", sprt.log_likelihood_ratio}, {"lower", sprt.bounds.lower},
+                        {"upper", sprt.bounds.upper}, {"decision", name(sprt.decision)}};
     }
     json["played"] = report.played;
     json["ms"] = report.ms;

@@ -74,8 +74,8 @@ Opening Openings::draw(std::size_t pair) {
         if (!fallback) fallback = opening;
     }
     if (!fallback)
-        throw InputError("Under " + rules_ + " no opening of " + print(plies_) + " random plies was found after which the game " +
-                         "goes on.");
+        throw InputError("Under " + rules_ + " no opening of " + print(plies_) +
+                         " random plies was found after which the game goes on.");
     return *fallback;
 }
 

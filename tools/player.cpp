@@ -137,7 +137,9 @@ std::optional<ThinkLimits> think_limits(std::string_view name, std::string_view 
 }
 
 PlayerSpec read_player(std::string_view text) {
-    if (text.empty() || header_fault("First", text)) refuse(text, "it has to be one line without blanks at its ends");
+    // Records name the players in their headers.
+    if (text.empty() || header_fault("First", text))
+        throw InputError("A player has to be one line without blanks at its ends.");
     PlayerSpec spec;
     spec.text = text;
     std::set<std::string_view> seen;
@@ -151,7 +153,8 @@ PlayerSpec read_player(std::string_view text) {
         }
         const std::string_view item = rest.substr(0, rest.find(','));
         read_item(spec, item);
-        if (!seen.insert(item.substr(0, item.find('='))).second) refuse(text, "'" + std::string(item) + "' says something again");
+        if (!seen.insert(item.substr(0, item.find('='))).second)
+            refuse(text, "'" + std::string(item) + "' says something again");
         if (item.size() == rest.size()) break;
         rest.remove_prefix(item.size() + 1);
     }

@@ -182,7 +182,8 @@ Heard Process::write_line(std::string_view line, std::int64_t deadline, const St
         if (count >= 0) {
             written += static_cast<std::size_t>(count);
         } else if (errno == EAGAIN) {
-            if (const Heard heard = wait_for(running_->to.get(), POLLOUT, deadline, stopping); heard != Heard::done) return heard;
+            if (const Heard heard = wait_for(running_->to.get(), POLLOUT, deadline, stopping); heard != Heard::done)
+                return heard;
         } else if (errno != EINTR) {
             return Heard::ended;
         }
@@ -201,7 +202,8 @@ Heard Process::read_line(std::string& line, std::int64_t deadline, const Stoppin
         }
         searched = unread.size();
         if (unread.size() > longest_line) return Heard::endless;
-        if (const Heard heard = wait_for(running_->from.get(), POLLIN, deadline, stopping); heard != Heard::done) return heard;
+        if (const Heard heard = wait_for(running_->from.get(), POLLIN, deadline, stopping); heard != Heard::done)
+            return heard;
         std::array<char, 4096> chunk;
         const ssize_t count = ::read(running_->from.get(), chunk.data(), chunk.size());
         if (count == 0 || (count < 0 && errno != EINTR)) return Heard::ended;

@@ -16,6 +16,7 @@ constexpr std::size_t longest_reason = 300;
 /// What may stand in a header of one line, whatever a program has answered.
 std::string printable(std::string text) {
     text.resize(std::min(text.size(), longest_reason));
+    while (!text.empty() && text.back() == ' ') text.pop_back();
     for (char& c : text)
         if (c < ' ' || c > '~') c = '?';
     return text;

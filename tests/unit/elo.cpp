@@ -102,7 +102,8 @@ TEST_CASE("elo: the test's options as text") {
     CHECK(options.alpha == 0.1);
     CHECK(options.beta == 0.2);
     CHECK(read_sprt("0,5").alpha == 0.05);
-    CHECK(error_of([] { read_sprt("0"); }) == "The test '0' is not elo0,elo1[,alpha,beta]: it has to be two numbers or four.");
+    CHECK(error_of([] { read_sprt("0"); }) ==
+          "The test '0' is not elo0,elo1[,alpha,beta]: it has to be two numbers or four.");
     CHECK(error_of([] { read_sprt("0,five"); }).find("'five' is no number") != std::string::npos);
     CHECK(error_of([] { read_sprt("0,"); }).find("'' is no number") != std::string::npos);
     CHECK(error_of([] { read_sprt("5,5"); }).find("less than") != std::string::npos);
