@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::int64_t ms_between_redraws = 200;
 constexpr std::int64_t ms_between_lines = 30'000;
-constexpr std::uint64_t bar_width = 20;
+constexpr std::size_t bar_width = 20;
 /// Goes to the beginning of the line and empties it.
 constexpr std::string_view clear_line = "\r\x1b[K";
 
@@ -45,7 +45,7 @@ void Progress::show(const Tally& tally, std::uint64_t played, const std::optiona
     const std::uint64_t done = tally.games();
     std::string line;
     if (terminal_) {
-        const std::uint64_t full = done * bar_width / games_;
+        const auto full = static_cast<std::size_t>(done * bar_width / games_);
         line += std::string(clear_line) + "[" + std::string(full, '#') + std::string(bar_width - full, '.') + "] ";
     }
     line += std::to_string(done) + "/" + std::to_string(games_) + " games";
