@@ -295,7 +295,7 @@ export class QirqBoard extends LitElement {
         @pointerup=${this.#onPointerUp} @pointercancel=${this.#onPointerUp} @pointerleave=${() => (this._hovered = null)}>
         <defs>
           <linearGradient id="board-pit" x1=".2" y1="0" x2=".6" y2="1"><stop class="pit-1" offset="0" /><stop class="pit-2" offset="1" /></linearGradient>
-          ${stoneDefs('board')}
+          ${stoneDefs('board')} ${layer.arrowHeads()}
         </defs>
         <g class="drawing" aria-hidden="true">${layer.ground(geometry)} ${this.#drawing(geometry)}</g>
         ${geometry.spots.map(({ x, y }, i) => svg`<g class="point ${this.#can(i) ? 'can' : ''}" data-point=${i} role="button"
@@ -329,6 +329,7 @@ export class QirqBoard extends LitElement {
       layer.targets(geometry, scene, preview),
       layer.stoneRings(geometry, [...scene.ringed, ...(meant?.gone ?? [])]),
       either.map((course) => course !== meant && layer.stoneRings(geometry, course.gone, true)),
+      layer.arrows(geometry, scene.arrows),
       layer.hint(geometry, scene),
       layer.refusal(geometry, scene.refusal),
       // A target needs no ring of the pointer's: it is one already.
