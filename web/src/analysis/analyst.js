@@ -12,7 +12,11 @@
  */
 import { panel } from './panel.js';
 import { bestSentence } from './values.js';
-import './analysis.css';
+import css from './analysis.css?inline';
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(css);
+document.adoptedStyleSheets.push(styles);
 
 /** For each position of the game: about as much as a weak player looks at, and enough to see what a turn threw away. */
 const SURVEY_NODES = 20_000;

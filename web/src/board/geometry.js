@@ -99,24 +99,25 @@ export class Geometry {
     return loop ? this.#tone(loop) : 0;
   }
 
-  /** Whether the short way round a loop's corner, which the loop does not take, is clockwise. @param {Loop} loop @param {PointIndex} to */
-  #clockwise(loop, to) {
-    const end = this.spots[to];
-    const start = this.spots[to === loop.rankEnd ? loop.fileEnd : loop.rankEnd];
-    const corner = this.spots[loop.corner];
-    return (start.x - corner.x) * (end.y - corner.y) - (start.y - corner.y) * (end.x - corner.x) > 0;
-  }
-
   /**
    * Three quarters of a circle, from one end of a loop to the other.
    * @param {Loop} loop
    * @param {PointIndex} to the end it leads to
-   * @param {Spot} [end] where it stops, if not there
    */
-  #arc(loop, to, end = this.spots[to]) {
+  #arc(loop, to) {
+    const end = this.spots[to];
     const radius = loop.radius * UNIT;
+    return `A${radius} ${radius} 0 1 ${this.sweep(loop, to)} ${end.x} ${end.y}`;
+  }
+
+  /** Which way round a loop goes: 1 is clockwise. @param {Loop} loop @param {PointIndex} to the end it leads to */
+  sweep(loop, to) {
+    const end = this.spots[to];
+    const start = this.spots[to === loop.rankEnd ? loop.fileEnd : loop.rankEnd];
+    const corner = this.spots[loop.corner];
+    const clockwise = (start.x - corner.x) * (end.y - corner.y) - (start.y - corner.y) * (end.x - corner.x) > 0;
     // The long way round: against the short one.
-    return `A${radius} ${radius} 0 1 ${this.#clockwise(loop, to) ? 0 : 1} ${round(end.x)} ${round(end.y)}`;
+    return clockwise ? 0 : 1;
   }
 
   /** The letters below the board and the numbers beside it. Where there are loops they stand beside their lines. */
@@ -181,47 +182,6 @@ export class Geometry {
         return loop === null ? `L${x} ${y}` : this.#arc(this.board.loops[loop], point);
       })
       .join('');
-  }
-
-  /**
-   * The same, with its ends cut off: an arrow sets out from the edge of a stone, and its tip comes to where another may lie.
-   * @param {Waypoint[]} way
-   * @param {number} before cut off at the start
-   * @param {number} after cut off at the end
-   */
-  arrow(way, before, after) {
-    const last = way.length - 1;
-    return way
-      .map(({ point, loop }, i) => {
-        const end = i === last ? this.#along(way[i - 1], way[i], after, true) : this.spots[point];
-        const start = i === 1 ? this.#along(way[0], way[1], before, false) : null;
-        const move = start ? `M${round(start.x)} ${round(start.y)}` : '';
-        if (i === 0) return '';
-        return move + (loop === null ? `L${round(end.x)} ${round(end.y)}` : this.#arc(this.board.loops[loop], point, end));
-      })
-      .join('');
-  }
-
-  /**
-   * A spot on one leg of a way, so far from its start or from its end.
-   * @param {Waypoint} from
-   * @param {Waypoint} to
-   * @param {number} distance
-   * @param {boolean} back from its end
-   * @returns {Spot}
-   */
-  #along(from, to, distance, back) {
-    const [near, far] = back ? [this.spots[to.point], this.spots[from.point]] : [this.spots[from.point], this.spots[to.point]];
-    if (to.loop === null) {
-      const part = distance / Math.hypot(far.x - near.x, far.y - near.y);
-      return { x: near.x + (far.x - near.x) * part, y: near.y + (far.y - near.y) * part };
-    }
-    const loop = this.board.loops[to.loop];
-    const corner = this.spots[loop.corner];
-    const forth = this.#clockwise(loop, to.point) ? -1 : 1;
-    const angle = (distance / (loop.radius * UNIT)) * (back ? -forth : forth);
-    const [x, y] = [near.x - corner.x, near.y - corner.y];
-    return { x: corner.x + x * Math.cos(angle) - y * Math.sin(angle), y: corner.y + x * Math.sin(angle) + y * Math.cos(angle) };
   }
 
   /**

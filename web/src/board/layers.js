@@ -4,8 +4,6 @@
  * @typedef {import('./geometry.js').Geometry} Geometry
  * @typedef {import('./scene.js').Scene} Scene
  * @typedef {import('./scene.js').Preview} Preview
- * @typedef {import('./scene.js').Arrow} Arrow
- * @typedef {import('./geometry.js').Spot} Spot
  * @typedef {import('./steps.js').Course} Course
  * @typedef {import('../contract.js').PointIndex} PointIndex
  */
@@ -13,7 +11,7 @@ import { nothing, svg } from 'lit';
 import { stationsOf } from './steps.js';
 
 /** Half the size of a stone with its rings, in drawing units. */
-const RING = 44;
+export const RING = 44;
 
 /**
  * Lines, loops, points and coordinates: what the stones lie on. A line is three strokes, which make a groove or an inlay.
@@ -183,70 +181,6 @@ export function hint(geometry, { hint, stones }) {
       ? svg`<circle class="target-rim" cx=${x} cy=${y} r="15.5" /><circle class="target" cx=${x} cy=${y} r="12.5" />`
       : ring(last)}`;
 }
-
-/** Half the size of an arrow's number, and how near to another it may lie. */
-const PLATE = 15;
-const PLATES_APART = 2 * PLATE + 4;
-
-/**
- * Where the number of an arrow may stand, the best place first: on its last leg, or beside it.
- * @param {Geometry} geometry
- * @param {Course} course
- * @returns {Spot[]}
- */
-function platesOf(geometry, { way, gone, placed }) {
-  if (!way.length) {
-    return [...placed, ...gone].slice(0, 1).flatMap((point) => {
-      const { x, y } = geometry.spots[point];
-      return [[26, -26], [-26, -26], [26, 26], [-26, 26], [0, 0]].map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
-    });
-  }
-  // On a way by loops, the stretch before the first of them.
-  const looped = way.findIndex(({ loop }) => loop !== null);
-  const leg = looped < 0 ? way.length - 1 : Math.max(1, looped - 1);
-  const [a, b] = [geometry.spots[way[leg - 1].point], geometry.spots[way[leg].point]];
-  const on = (/** @type {number} */ part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
-  return [...[0.56, 0.3, 0.75].map(on), ...[PLATES_APART, -PLATES_APART, 2 * PLATES_APART].map((aside) => ({ ...on(0.56), x: on(0.56).x + aside }))];
-}
-
-/**
- * Turns that are compared: each an arrow with its number on a plate. (A disc would say that something is proven.)
- * @param {Geometry} geometry
- * @param {Arrow[]} arrows
- */
-export function arrows(geometry, arrows) {
-  /** @type {Spot[]} */
-  const taken = [];
-  const placed = arrows.map((arrow) => {
-    const plates = platesOf(geometry, arrow.course);
-    const plate = plates.find((spot) => taken.every(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) >= PLATES_APART)) ?? plates[0];
-    if (plate) taken.push(plate);
-    return { ...arrow, plate };
-  });
-  // The most important lies on top.
-  return placed.reverse().map(({ course, number, strong, full, plate }) => {
-    const { way, gone, placed } = course;
-    const d = way.length ? geometry.arrow(way, 36, strong ? 20 : 16) : '';
-    return svg`<g class="arrow ${strong ? 'strong' : ''}" data-number=${number}>
-      ${d
-        ? svg`<path class="arrow-rim" d=${d} /><path class="arrow-line" d=${d} marker-end="url(#board-arrow${strong ? '-strong' : ''})" />`
-        : [...placed, ...gone].map((point) => {
-            const { x, y } = geometry.spots[point];
-            return svg`<circle class="arrow-rim" cx=${x} cy=${y} r=${RING - 4} /><circle class="arrow-line" cx=${x} cy=${y} r=${RING - 4} />`;
-          })}
-      ${full && d ? crosses(geometry, gone) : nothing}
-      ${plate
-        ? svg`<rect class="arrow-plate" x=${plate.x - PLATE} y=${plate.y - PLATE} width=${2 * PLATE} height=${2 * PLATE} rx="6" /><text class="arrow-no" x=${plate.x} y=${plate.y + 0.5}>${number}</text>`
-        : nothing}
-    </g>`;
-  });
-}
-
-/** The heads of arrows, for the definitions of a drawing. */
-export const arrowHeads = () =>
-  [/** @type {const} */ (['board-arrow', 24]), /** @type {const} */ (['board-arrow-strong', 32])].map(
-    ([id, size]) => svg`<marker id=${id} class="arrow-head" viewBox="-9 -9 18 18" markerWidth=${size} markerHeight=${size} markerUnits="userSpaceOnUse" orient="auto"><path d="M-6 -7.5L8 0L-6 7.5Z" /></marker>`,
-  );
 
 /**
  * The pointer's ring and the focus' two rings.
