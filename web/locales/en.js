@@ -265,6 +265,7 @@ const english = {
   analysis: {
     stop: 'Stop', go: 'Go on', lines: 'Lines', close: 'Close the analysis', bestLines: 'The best lines',
     depth: (/** @type {number} */ n) => `Depth ${n}`,
+    done: (/** @type {number} */ n) => `Depth ${n}, done`,
     nodes: (/** @type {string} */ n) => `${n} nodes`,
     beginning: 'The first turns are being weighed.',
     stopped: 'Stopped.',

@@ -232,6 +232,7 @@ const portuguese = {
   analysis: {
     stop: 'Parar', go: 'Continuar', lines: 'Linhas', close: 'Fechar a análise', bestLines: 'As melhores linhas',
     depth: (n) => `Profundidade ${n}`,
+    done: (n) => `Profundidade ${n}, completa`,
     nodes: (n) => `nós: ${n}`,
     beginning: 'A pesar as primeiras jogadas.',
     stopped: 'Análise parada.',

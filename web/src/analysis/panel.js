@@ -23,17 +23,17 @@ function effort({ page, texts }, { thought, running, finished, failed }) {
   if (failed) return html`<p class="effort">${analysis.failed}</p>`;
   if (!thought) return html`<p class="effort">${finished ? nothing : running ? analysis.beginning : analysis.stopped}</p>`;
   const nodes = new Intl.NumberFormat(page.language, { notation: 'compact', maximumFractionDigits: 1 }).format(thought.nodes);
-  return html`<p class="effort"><b>${analysis.depth(thought.depth)}</b> <span>${analysis.nodes(nodes)}</span></p>`;
+  return html`<p class="effort"><b>${finished ? analysis.done(thought.depth) : analysis.depth(thought.depth)}</b> <span>${analysis.nodes(nodes)}</span></p>`;
 }
 
 /** @param {View} view @param {Analysis} analysis */
 function header(view, analysis) {
   const { texts, deeds } = view;
-  const { running } = analysis;
+  const { running, finished } = analysis;
   const words = texts.analysis;
   return html`<header>
     <h2 class="visually-hidden">${texts.bar.analyse}</h2>
-    <button class="btn go" @click=${() => deeds.analyst?.toggle()}>${icon(running ? 'stop' : 'go')}${running ? words.stop : words.go}</button>
+    <button class="btn go" ?disabled=${running && finished} @click=${() => deeds.analyst?.toggle()}>${icon(running ? 'stop' : 'go')}${running ? words.stop : words.go}</button>
     ${effort(view, analysis)}
     <label class="count"><span>${words.lines}</span>
       <select @change=${(/** @type {Event} */ event) => deeds.analyst?.setLines(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
@@ -56,8 +56,8 @@ function line({ page, texts, deeds }, analysis, variation, i) {
   return html`<li><button class="line ${i === (analysis.pointed ?? 0) ? 'strong' : ''}" aria-pressed=${analysis.pointed === i} data-depth=${variation.depth}
     @pointerenter=${point(i)} @pointerleave=${point(null)} @focus=${point(i)} @blur=${point(null)} @click=${point(i)}>
     <span class="plate">${i + 1}</span> <span class="worth">${worth}</span>
-    <span class="turns">${verdict ? html`<b>${texts.analysis.proven(verdictText(verdict, game, texts))}.</b> ` : nothing}${turns.map(
-      ({ number, text }, at) => html`${number ? html`<span class="no">${number}</span> ` : nothing}<span class="${at ? '' : 'first'}">${text}</span> `,
+    <span class="turns">${verdict ? html`<b>${texts.analysis.proven(verdictText(verdict, game, texts))}</b> ` : nothing}${turns.map(
+      ({ number, text }, at) => html`<span class=${at ? '' : 'first'}>${number ? html`<i>${number}</i> ` : nothing}${text}</span> `,
     )}</span></button></li>`;
 }
 

@@ -130,8 +130,9 @@ export class QirqBoard extends LitElement {
   }
 
   async #loadArrows() {
-    const layer = await import('./arrows.js');
-    if (this._arrows) return;
+    // Without a connection a board has no arrows, and tries again with the next.
+    const layer = await import('./arrows.js').catch(() => null);
+    if (this._arrows || !layer) return;
     /** @type {ShadowRoot} */ (this.renderRoot).adoptedStyleSheets.push(layer.styles);
     this._arrows = layer;
   }
