@@ -232,7 +232,7 @@ const spanish = {
   analysis: {
     stop: 'Parar', go: 'Seguir', lines: 'Líneas', close: 'Cerrar el análisis', bestLines: 'Las mejores líneas',
     depth: (n) => `Profundidad ${n}`,
-    done: (n) => `Profundidad ${n}, completo`,
+    done: (n) => `Profundidad ${n}, completa`,
     nodes: (n) => `nodos: ${n}`,
     beginning: 'Sopesando las primeras jugadas.',
     stopped: 'Parado.',
