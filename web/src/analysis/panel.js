@@ -35,10 +35,10 @@ function header(view, analysis) {
     <h2 class="visually-hidden">${texts.bar.analyse}</h2>
     <button class="btn go" ?disabled=${running && finished} @click=${() => deeds.analyst?.toggle()}>${icon(running ? 'stop' : 'go')}${running ? words.stop : words.go}</button>
     ${effort(view, analysis)}
-    <label class="count"><span>${words.lines}</span>
-      <select @change=${(/** @type {Event} */ event) => deeds.analyst?.setLines(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+    <span class="count"><label for="analysis-lines">${words.lines}</label>
+      <select id="analysis-lines" @change=${(/** @type {Event} */ event) => deeds.analyst?.setLines(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
         ${Array.from({ length: MOST_LINES }, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === analysis.lines}>${i + 1}</option>`)}
-      </select></label>
+      </select></span>
     <button class="btn plain close" aria-label=${words.close} @click=${deeds.analyse}>${icon('close')}</button>
   </header>`;
 }
