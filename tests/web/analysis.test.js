@@ -65,7 +65,7 @@ test('lines appear with sign, depth and turns, and grow; another number of lines
   await deep(page, 5);
   const before = await shown(page);
   assert.ok(before.lines.length >= 1 && before.lines.length <= 3);
-  for (const line of before.lines) assert.match(line, /^\d ≈ estimated[+−]?\d+\.\d 5\. \S+/);
+  for (const line of before.lines) assert.match(line, /^\d ≈ estimated[+−]?\d+\.\ddepth \d+ 5\. \S+/);
   assert.match(before.effort, /^Depth \d+.* nodes$/);
   await deep(page, before.depth + 1);
   const later = await shown(page);
@@ -75,7 +75,7 @@ test('lines appear with sign, depth and turns, and grow; another number of lines
   await page.waitForFunction(() => document.querySelectorAll('.analysis button.line').length === 1);
   await page.getByLabel('Lines', { exact: true }).selectOption('5');
   await page.waitForFunction(() => document.querySelectorAll('.analysis button.line').length > 3);
-  assert.match((await page.locator('.analysis .caption').textContent()) ?? '', /\+ is good for dark/);
+  assert.match((await page.locator('.analysis .caption').textContent()) ?? '', /\+ favours dark/);
   await page.context().close();
 });
 

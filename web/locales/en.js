@@ -265,6 +265,7 @@ const english = {
   analysis: {
     stop: 'Stop', go: 'Go on', lines: 'Lines', close: 'Close the analysis', bestLines: 'The best lines',
     depth: (/** @type {number} */ n) => `Depth ${n}`,
+    lineDepth: (/** @type {number} */ n) => `depth ${n}`,
     done: (/** @type {number} */ n) => `Depth ${n}, done`,
     nodes: (/** @type {string} */ n) => `${n} nodes`,
     beginning: 'The first turns are being weighed.',
@@ -272,7 +273,7 @@ const english = {
     failed: 'The analysis has stopped working.',
     over: 'The game is over. Look back to see how it came to this.',
     none: 'There is no turn to look at here.',
-    convention: (/** @type {'dark' | 'light'} */ tone) => `+ is good for ${tone}, and 1.0 is worth a stone. ≈ is an estimate, a disc is proven.`,
+    convention: (/** @type {'dark' | 'light'} */ tone) => `+ favours ${tone}, 1.0 is one stone; ≈ estimated, disc proven.`,
     estimated: 'estimated',
     estimate: (/** @type {string} */ score) => `estimated ${score}`,
     proven: (/** @type {string} */ verdict) => `Proven: ${verdict}`,

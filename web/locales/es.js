@@ -232,6 +232,7 @@ const spanish = {
   analysis: {
     stop: 'Parar', go: 'Seguir', lines: 'Líneas', close: 'Cerrar el análisis', bestLines: 'Las mejores líneas',
     depth: (n) => `Profundidad ${n}`,
+    lineDepth: (n) => `prof. ${n}`,
     done: (n) => `Profundidad ${n}, completa`,
     nodes: (n) => `nodos: ${n}`,
     beginning: 'Sopesando las primeras jugadas.',
@@ -239,7 +240,7 @@ const spanish = {
     failed: 'El análisis ha dejado de funcionar.',
     over: 'La partida ha terminado. Repásala para ver cómo se llegó hasta aquí.',
     none: 'Aquí no hay ninguna jugada que mirar.',
-    convention: (tone) => `+ favorece a las ${toned(tone, 2)}, y 1,0 es lo que vale una pieza. ≈ es una estimación; un disco, algo demostrado.`,
+    convention: (tone) => `+ favorece a las ${toned(tone, 2)}, 1,0 es una pieza; ≈ estimado, disco demostrado.`,
     estimated: 'estimación',
     estimate: (score) => `estimación ${score}`,
     proven: (verdict) => `Demostrado: ${verdict}`,

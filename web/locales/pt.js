@@ -232,6 +232,7 @@ const portuguese = {
   analysis: {
     stop: 'Parar', go: 'Continuar', lines: 'Linhas', close: 'Fechar a análise', bestLines: 'As melhores linhas',
     depth: (n) => `Profundidade ${n}`,
+    lineDepth: (n) => `prof. ${n}`,
     done: (n) => `Profundidade ${n}, completa`,
     nodes: (n) => `nós: ${n}`,
     beginning: 'A pesar as primeiras jogadas.',
@@ -239,7 +240,7 @@ const portuguese = {
     failed: 'A análise deixou de funcionar.',
     over: 'O jogo acabou. Reveja-o para saber como se chegou até aqui.',
     none: 'Aqui não há nenhuma jogada para ver.',
-    convention: (tone) => `+ favorece as ${toned(tone, 2)}, e 1,0 é o que vale uma peça. ≈ é uma estimativa; um disco, algo demonstrado.`,
+    convention: (tone) => `+ favorece as ${toned(tone, 2)}, 1,0 é uma peça; ≈ estimado, disco demonstrado.`,
     estimated: 'estimativa',
     estimate: (score) => `estimativa ${score}`,
     proven: (verdict) => `Demonstrado: ${verdict}`,

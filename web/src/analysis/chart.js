@@ -94,8 +94,8 @@ export function chart(view) {
           ${joined.map(([a, b]) => svg`<line class="curve" x1="${x(a.ply)}%" y1="${y(a.height)}%" x2="${x(b.ply)}%" y2="${y(b.height)}%" />`)}
           <line class="here" x1="${x(now)}%" x2="${x(now)}%" y1="-6" y2="calc(100% + 6px)" />
           ${known.map(({ ply, height, value }) => (value?.verdict ? svg`<circle class="proven ${height > 0 ? 'win' : 'loss'}" cx="${x(ply)}%" cy="${y(height)}%" r="4" />` : nothing))}
+          ${at ? svg`<circle class="here" cx="${x(now)}%" cy="${y(at.height)}%" r=${end && now === last ? 9 : 5} />` : nothing}
           ${end ? svg`<svg class="end" x="${x(last)}%" y="${y(heightOfEnd(end))}%"><rect x="-5" y="-5" width="10" height="10" /></svg>` : nothing}
-          ${at ? svg`<circle class="here" cx="${x(now)}%" cy="${y(at.height)}%" r="5" />` : nothing}
         </svg>
       </div>
     </div>

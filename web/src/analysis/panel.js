@@ -52,7 +52,7 @@ function line({ page, texts, deeds }, analysis, variation, i) {
   // The mark of what is proven is a disc, on the board as here, and it is never a number.
   const worth = verdict
     ? html`<span class="proven ${verdict.value}" aria-hidden="true">${verdict.value === 'win' ? '+' : '−'}</span>`
-    : html`<span class="score"><span aria-hidden="true">≈ </span><span class="visually-hidden">${texts.analysis.estimated}</span>${scoreText(score, page.language)}</span>`;
+    : html`<span class="score"><span aria-hidden="true">≈ </span><span class="visually-hidden">${texts.analysis.estimated}</span>${scoreText(score, page.language)}</span><small>${texts.analysis.lineDepth(variation.depth)}</small>`;
   return html`<li><button class="line ${i === (analysis.pointed ?? 0) ? 'strong' : ''}" aria-pressed=${analysis.pointed === i} data-depth=${variation.depth}
     @pointerenter=${point(i)} @pointerleave=${point(null)} @focus=${point(i)} @blur=${point(null)} @click=${point(i)}>
     <span class="plate">${i + 1}</span> <span class="worth">${worth}</span>

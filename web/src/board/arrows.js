@@ -36,11 +36,13 @@ function platesOf(geometry, { way, gone, placed }) {
       return [[26, -26], [-26, -26], [26, 26], [-26, 26], [0, 0]].map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
     });
   }
-  // On a way by loops, the stretch before the first of them.
+  // On a way by loops, the stretch before the first of them, or where there is none the loop itself.
   const looped = way.findIndex(({ loop }) => loop !== null);
   const leg = looped < 0 ? way.length - 1 : Math.max(1, looped - 1);
-  const [a, b] = [geometry.spots[way[leg - 1].point], geometry.spots[way[leg].point]];
-  const on = (/** @type {number} */ part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+  const [from, to] = [way[leg - 1], way[leg]];
+  const [a, b] = [geometry.spots[from.point], geometry.spots[to.point]];
+  const length = to.loop === null ? Math.hypot(b.x - a.x, b.y - a.y) : 1.5 * Math.PI * geometry.board.loops[to.loop].radius * UNIT;
+  const on = (/** @type {number} */ part) => along(geometry, from, to, length * part, false);
   return [...[0.56, 0.3, 0.75].map(on), ...[PLATES_APART, -PLATES_APART, 2 * PLATES_APART].map((aside) => ({ ...on(0.56), x: on(0.56).x + aside }))];
 }
 
@@ -98,21 +100,24 @@ export function arrows(geometry, arrows) {
     if (plate) taken.push(plate);
     return { ...arrow, plate };
   });
-  // The most important lies on top.
-  return svg`<defs>${heads()}</defs>${all.reverse().map(({ course, number, strong, full, plate }) => {
-    const { way, gone, placed } = course;
-    const d = way.length ? pathOf(geometry, way) : '';
-    return svg`<g class="arrow ${strong ? 'strong' : ''}" data-number=${number}>
-      ${d
-        ? svg`<path class="arrow-rim" d=${d} /><path class="arrow-line" d=${d} marker-end="url(#board-arrow${strong ? '-strong' : ''})" />`
-        : [...placed, ...gone].map((point) => {
-            const { x, y } = geometry.spots[point];
-            return svg`<circle class="arrow-rim" cx=${x} cy=${y} r=${RING - 4} /><circle class="arrow-line" cx=${x} cy=${y} r=${RING - 4} />`;
-          })}
-      ${full && d ? crosses(geometry, gone) : nothing}
-      ${plate
-        ? svg`<rect class="arrow-plate" x=${plate.x - PLATE} y=${plate.y - PLATE} width=${2 * PLATE} height=${2 * PLATE} rx="6" /><text class="arrow-no" x=${plate.x} y=${plate.y + 0.5}>${number}</text>`
-        : nothing}
-    </g>`;
-  })}`;
+  // The most important lies on top, and the numbers above all lines.
+  all.reverse();
+  return svg`<defs>${heads()}</defs>
+    ${all.map(({ course: { way, gone, placed }, number, strong, full }) => {
+      const d = way.length ? pathOf(geometry, way) : '';
+      return svg`<g class="arrow ${strong ? 'strong' : ''}" data-number=${number}>
+        ${d
+          ? svg`<path class="arrow-rim" d=${d} /><path class="arrow-line" d=${d} marker-end="url(#board-arrow${strong ? '-strong' : ''})" />`
+          : [...placed, ...gone].map((point) => {
+              const { x, y } = geometry.spots[point];
+              return svg`<circle class="arrow-rim" cx=${x} cy=${y} r=${RING - 4} /><circle class="arrow-line" cx=${x} cy=${y} r=${RING - 4} />`;
+            })}
+        ${full && d ? crosses(geometry, gone) : nothing}
+      </g>`;
+    })}
+    ${all.map(({ number, strong, plate }) =>
+      plate
+        ? svg`<g class="${strong ? 'strong' : ''}"><rect class="arrow-plate" x=${plate.x - PLATE} y=${plate.y - PLATE} width=${2 * PLATE} height=${2 * PLATE} rx="6" /><text class="arrow-no" x=${plate.x} y=${plate.y + 0.5}>${number}</text></g>`
+        : nothing,
+    )}`;
 }
