@@ -73,8 +73,10 @@ test('lines appear with sign, depth and turns, and grow; another number of lines
   assert.equal(later.arrows, later.lines.length);
   await page.getByLabel('Lines', { exact: true }).selectOption('1');
   await page.waitForFunction(() => document.querySelectorAll('.analysis button.line').length === 1);
+  // There are four first turns.
+  await press(page, 'First position');
   await page.getByLabel('Lines', { exact: true }).selectOption('5');
-  await page.waitForFunction(() => document.querySelectorAll('.analysis button.line').length > 3);
+  await page.waitForFunction(() => document.querySelectorAll('.analysis button.line').length === 4);
   assert.match((await page.locator('.analysis .caption').textContent()) ?? '', /\+ favours dark/);
   await page.context().close();
 });
@@ -176,7 +178,7 @@ test('arrows: numbered, the best one strong, by way of loops too, and the one th
   await press(page, 'Stop');
   const arrows = page.locator('qirq-board .arrow');
   assert.equal(await arrows.count(), 3);
-  assert.deepEqual((await arrows.locator('.arrow-no').allTextContents()).sort(), ['1', '2', '3']);
+  assert.deepEqual((await page.locator('qirq-board .arrow-no').allTextContents()).sort(), ['1', '2', '3']);
   assert.equal(await page.locator('qirq-board .arrow.strong').getAttribute('data-number'), '1');
   assert.match((await page.locator('qirq-board .arrow .arrow-line').evaluateAll((lines) => lines.map((line) => line.getAttribute('d')).join())) ?? '', /^M.*L/);
   await page.locator('.analysis button.line').nth(1).hover();

@@ -70,7 +70,7 @@ function lines(view, analysis) {
   // Their room is there before they are.
   return html`<ol class="lines" aria-label=${texts.analysis.bestLines}>
     ${found.map((variation, i) => line(view, analysis, variation, i))}
-    ${finished ? nothing : Array.from({ length: Math.max(0, lines - found.length) }, () => html`<li class="line" role="presentation"></li>`)}
+    ${finished ? nothing : Array.from({ length: Math.max(0, lines - found.length) }, () => html`<li class="line" aria-hidden="true"></li>`)}
   </ol>`;
 }
 
