@@ -69,7 +69,7 @@ const spanish = {
   lead: 'Antiguos juegos de captura en tableros de líneas.',
 
   bar: {
-    play: 'Jugar', rules: 'Reglas', theme: 'Tema', settings: 'Ajustes', change: 'Cambiar', rulesInShort: 'las reglas en breve',
+    play: 'Jugar', rules: 'Reglas', analyse: 'Análisis', theme: 'Tema', settings: 'Ajustes', change: 'Cambiar', rulesInShort: 'las reglas en breve',
     pages: 'Páginas', game: 'Partida', acts: 'Qué se puede hacer', changeGame: (game) => `${game}: cambiar la partida`,
   },
   themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
@@ -226,6 +226,33 @@ const spanish = {
     unsupported: 'Este navegador no puede ejecutar WebAssembly, que contiene las reglas de los juegos. Sirve un navegador más reciente, o uno en el que WebAssembly no esté desactivado.',
     unreachable: 'No se ha podido traer la parte que conoce las reglas. Quizá se haya perdido la conexión.',
     broken: 'La parte que conoce las reglas ha dejado de funcionar.',
+    analysisMissing: 'No se ha podido traer el análisis. Quizá se haya perdido la conexión.',
+  },
+
+  analysis: {
+    stop: 'Parar', go: 'Seguir', lines: 'Líneas', close: 'Cerrar el análisis', bestLines: 'Las mejores líneas',
+    depth: (n) => `Profundidad ${n}`,
+    lineDepth: (n) => `prof. ${n}`,
+    done: (n) => `Profundidad ${n}, completa`,
+    nodes: (n) => `nodos: ${n}`,
+    beginning: 'Sopesando las primeras jugadas.',
+    stopped: 'Parado.',
+    failed: 'El análisis ha dejado de funcionar.',
+    over: 'La partida ha terminado. Repásala para ver cómo se llegó hasta aquí.',
+    none: 'Aquí no hay ninguna jugada que mirar.',
+    convention: (tone) => `+ favorece a las ${toned(tone, 2)}, 1,0 es una pieza; ≈ estimado, disco demostrado.`,
+    estimated: 'estimación',
+    estimate: (score) => `estimación ${score}`,
+    proven: (verdict) => `Demostrado: ${verdict}`,
+    wins: (tone, n) => `ganan las ${toned(tone, 2)}${n === null ? '' : n === 1 ? ' en una jugada' : ` en ${n} jugadas`}`,
+    ended: (tone) => (tone ? `han ganado las ${toned(tone, 2)}` : 'tablas'),
+    best: (turn, worth) => `Lo mejor por ahora: ${turn}.${worth && ` ${worth}.`}`,
+    chart: 'Cómo ha ido la partida',
+    start: 'Posición inicial',
+    unknown: 'aún sin mirar',
+    swings: 'Dónde cambió todo',
+    swing: (from, to) => `${from}, y después ${to}`,
+    noSwings: 'De momento ninguna jugada ha cambiado mucho las cosas.',
   },
 
   sheets: {

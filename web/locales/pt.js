@@ -69,7 +69,7 @@ const portuguese = {
   lead: 'Antigos jogos de captura em tabuleiros de linhas.',
 
   bar: {
-    play: 'Jogar', rules: 'Regras', theme: 'Tema', settings: 'Ajustes', change: 'Mudar', rulesInShort: 'as regras em resumo',
+    play: 'Jogar', rules: 'Regras', analyse: 'Análise', theme: 'Tema', settings: 'Ajustes', change: 'Mudar', rulesInShort: 'as regras em resumo',
     pages: 'Páginas', game: 'Jogo', acts: 'O que se pode fazer', changeGame: (game) => `${game}: mudar o jogo`,
   },
   themes: { system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
@@ -226,6 +226,33 @@ const portuguese = {
     unsupported: 'Este navegador não executa WebAssembly, onde estão as regras dos jogos. Serve um navegador mais recente, ou um em que o WebAssembly não esteja desligado.',
     unreachable: 'Não foi possível buscar a parte que conhece as regras. Talvez a ligação tenha caído.',
     broken: 'A parte que conhece as regras deixou de funcionar.',
+    analysisMissing: 'Não foi possível buscar a análise. Talvez a ligação tenha caído.',
+  },
+
+  analysis: {
+    stop: 'Parar', go: 'Continuar', lines: 'Linhas', close: 'Fechar a análise', bestLines: 'As melhores linhas',
+    depth: (n) => `Profundidade ${n}`,
+    lineDepth: (n) => `prof. ${n}`,
+    done: (n) => `Profundidade ${n}, completa`,
+    nodes: (n) => `nós: ${n}`,
+    beginning: 'A pesar as primeiras jogadas.',
+    stopped: 'Análise parada.',
+    failed: 'A análise deixou de funcionar.',
+    over: 'O jogo acabou. Reveja-o para saber como se chegou até aqui.',
+    none: 'Aqui não há nenhuma jogada para ver.',
+    convention: (tone) => `+ favorece as ${toned(tone, 2)}, 1,0 é uma peça; ≈ estimado, disco demonstrado.`,
+    estimated: 'estimativa',
+    estimate: (score) => `estimativa ${score}`,
+    proven: (verdict) => `Demonstrado: ${verdict}`,
+    wins: (tone, n) => `as ${toned(tone, 2)} ganham${n === null ? '' : n === 1 ? ' numa jogada' : ` em ${n} jogadas`}`,
+    ended: (tone) => (tone ? `vitória das ${toned(tone, 2)}` : 'empate'),
+    best: (turn, worth) => `O melhor até agora: ${turn}.${worth && ` ${worth}.`}`,
+    chart: 'Como correu o jogo',
+    start: 'Posição inicial',
+    unknown: 'ainda por ver',
+    swings: 'Onde o jogo virou',
+    swing: (from, to) => `${from}, e depois ${to}`,
+    noSwings: 'Até agora nenhuma jogada mudou muito o jogo.',
   },
 
   sheets: {

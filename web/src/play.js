@@ -87,6 +87,11 @@ export class Play {
     return this.#store.page;
   }
 
+  /** Who thinks: an analysis asks the same worker. */
+  get thinker() {
+    return this.#thinker;
+  }
+
   // ---------- Beginning ----------
 
   /** Puts a game on the board: the one the address asks for, else the one that was kept, else a new one. */
@@ -764,6 +769,11 @@ export class Play {
     const looking = count >= acts ? null : Math.max(0, count);
     this.#store.set({ looking, clicks: [], refusal: null, misread: null, hint: null, motion: null });
     this.#speak(stateSentence(this.#page, this.#texts()));
+  }
+
+  /** The record of the game as it stood after so many acts. @param {number} count */
+  recordAt(count) {
+    return this.#game?.recordAt(count) ?? '';
   }
 
   /** The machine is asked once more after it failed. */
