@@ -9,13 +9,12 @@
 
 namespace qirq {
 
-/// Which parts of the search are at work. Those that lose nothing by being left out of a proof are on.
+/// Which parts of the search are at work. Without reductions every win in n plies is found at depth n; with them what is
+/// proven is as true, but may be found later and by a longer line.
 struct Features {
     bool aspiration = true;
     bool late_reductions = true;
     bool internal_reductions = true;
-    bool counter_moves = true;
-    bool history_malus = true;
     bool solving_first = true;
 };
 
@@ -25,12 +24,10 @@ struct FeatureInfo {
     std::string_view meaning;
 };
 
-inline constexpr std::array<FeatureInfo, 6> feature_list{{
+inline constexpr std::array<FeatureInfo, 4> feature_list{{
     {"aspiration", &Features::aspiration, "An iteration begins with a narrow window around the score of the one before."},
     {"late_reductions", &Features::late_reductions, "Turns that promise little are searched less deep, and again where they surprise."},
     {"internal_reductions", &Features::internal_reductions, "A node of which the table knows no turn is searched one ply less deep."},
-    {"counter_moves", &Features::counter_moves, "The turn that answered the same turn before is tried early."},
-    {"history_malus", &Features::history_malus, "Turns that were tried in vain before one that ended the node are tried later."},
     {"solving_first", &Features::solving_first, "Where the rules let a solver prove who wins, and few turns are left, it is tried first."},
 }};
 

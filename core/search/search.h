@@ -147,8 +147,6 @@ private:
         bool scouting = false;
         /// By how many plies the child under search is searched less deep.
         int reduction = 0;
-        /// The move that led here.
-        std::uint32_t arrival = 0;
         std::array<std::uint32_t, 2> killers{};
         std::vector<Move> line;
     };
@@ -360,7 +358,6 @@ private:
         if (move.captures()) return capturing + std::popcount(move.enemy);
         if (name == frame.killers[0]) return killing + 1;
         if (name == frame.killers[1]) return killing;
-        if (features_.counter_moves && name == counters_[history_slot(frame, frame.arrival)]) return killing - 1;
         return history_[history_slot(frame, name)];
     }
 
@@ -403,7 +400,6 @@ private:
         child.key = hash(child.position);
         child.quiet = quiet_after(rules_, frame.position, frame.quiet, move);
         child.depth = frame.forced ? frame.depth : std::max(frame.depth - 1 - frame.reduction, 0);
-        child.arrival = signature(move);
         child.alpha = frame.scouting ? -frame.alpha - 1 : -frame.beta;
         child.beta = -frame.alpha;
         child.stage = Stage::enter;
@@ -454,13 +450,8 @@ private:
             frame.killers[1] = frame.killers[0];
             frame.killers[0] = move;
         }
-        counters_[history_slot(frame, frame.arrival)] = move;
-        const int bonus = frame.depth * frame.depth;
         int& slot = history_[history_slot(frame, move)];
-        slot += bonus;
-        if (features_.history_malus)
-            for (std::size_t i = frame.begin; i + 1 < frame.begin + frame.tried; ++i)
-                if (!moves_[i].captures()) history_[history_slot(frame, signature(moves_[i]))] -= bonus;
+        slot += frame.depth * frame.depth;
         if (slot > history_ceiling)
             for (int& value : history_) value /= 2;
     }
@@ -518,6 +509,10 @@ private:
         if (worse != ranking_.end()) ranking_.erase(worse);
         ranking_.insert(ranking_.begin() + static_cast<std::ptrdiff_t>(ranked_), *pass_finding_);
         ++ranked_;
+        // What was found later may have come out better than what was found first.
+        std::stable_sort(ranking_.begin(), ranking_.begin() + static_cast<std::ptrdiff_t>(ranked_),
+                         [](const Finding& a, const Finding& b) { return a.score > b.score; });
+        finding_ = ranking_.front();
         ranking_.resize(std::min(ranking_.size(), static_cast<std::size_t>(limits_.lines)));
     }
 
@@ -550,8 +545,6 @@ private:
     std::vector<Move> moves_;
     std::vector<int> order_;
     std::array<int, 2 * history_slots> history_{};
-    /// What ended a node after a move, by the side to move and the move before.
-    std::array<std::uint32_t, 2 * history_slots> counters_{};
     int ply_ = 0;
     int iteration_ = 0;
     /// What the node just left has come to.

@@ -57,6 +57,7 @@ struct Task {
     std::size_t table = megabyte;
     /// Turns played from the position before the search begins.
     std::string turns = {};
+    Features features = {};
 };
 
 template <Rules R>
@@ -64,7 +65,7 @@ Result search(const R& rules, const Task& task, std::uint64_t slice) {
     Record<R> record(rules, task.spec,
                      task.position == "start" ? Setup{rules.initial(), 0} : read_position(rules, task.position));
     for (const std::string& turn : words(task.turns)) record.play(std::string_view(turn));
-    Search<R> search(rules, record.situation(), task.limits, {}, task.table);
+    Search<R> search(rules, record.situation(), task.limits, {}, task.table, task.features);
     while (!search.run(slice)) {
     }
     const Finding& finding = search.finding().value();
@@ -88,8 +89,25 @@ Result search(const Task& task, std::uint64_t slice = ~std::uint64_t{0} >> 1) {
     return std::visit([&](const auto& rules) { return search(rules, task, slice); }, set.rules);
 }
 
-Limits nodes(std::uint64_t count) { return {count, std::nullopt, std::nullopt}; }
-Limits depth(int plies) { return {std::nullopt, std::nullopt, plies}; }
+Limits nodes(std::uint64_t count) {
+    Limits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+Limits depth(int plies) {
+    Limits limits;
+    limits.depth = plies;
+    return limits;
+}
+
+/// All that is needed to find every end in n plies at depth n.
+Features without_reductions() {
+    Features features;
+    features.late_reductions = false;
+    features.internal_reductions = false;
+    return features;
+}
 
 /// Positions of all kinds, among them endings in which one may go round for ever, with a table that overflows.
 const std::vector<Task>& tasks() {
@@ -307,6 +325,7 @@ void check_endings(const std::string& spec, int longest, int step) {
     // How many wins and losses have been checked, and how many positions that are neither in so few plies.
     std::map<bool, int> decided;
     int undecided = 0;
+    int proven_with_reductions = 0;
     int count = 0;
     for (const std::string& position : endings.positions()) {
         if (++count % step != 0) continue;
@@ -316,18 +335,25 @@ void check_endings(const std::string& spec, int longest, int step) {
         if (distance && *distance <= longest) {
             const bool wins = *distance % 2 == 1;
             ++decided[wins];
-            CHECK(search({spec, position, depth(longest)}).proven == Verdict{wins, *distance});
+            CHECK(search({spec, position, depth(longest), megabyte, "", without_reductions()}).proven ==
+                  Verdict{wins, *distance});
         } else {
             ++undecided;
-            const auto proven = search({spec, position, depth(6)}).proven;
+            const auto proven = search({spec, position, depth(6), megabyte, "", without_reductions()}).proven;
             // What it proves of a longer end must be the longer end.
             if (proven) CHECK((distance && proven->wins == (*distance % 2 == 1) && proven->distance == *distance));
         }
+        // With reductions an end may be found later or by a longer line, but what is proven is true.
+        const auto proven = search({spec, position, depth(longest)}).proven;
+        if (!proven) continue;
+        ++proven_with_reductions;
+        CHECK((distance && proven->wins == (*distance % 2 == 1) && *proven->distance >= *distance));
     }
     // Losses of the side to move are rare in the open game: one against two seldom has to give way.
     CHECK(decided[true] > 10);
     CHECK(decided[false] > 10);
     CHECK(undecided > 10);
+    CHECK(proven_with_reductions > 10);
 }
 
 }  // namespace
