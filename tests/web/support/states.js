@@ -142,7 +142,7 @@ export const STATES = [
     name: 'machine-thinks',
     async reach(page) {
       await sheet(page, 'game');
-      await page.getByRole('radio', { name: 'Strong' }).check();
+      await page.getByRole('radio', { name: 'Full strength' }).check();
       await page.keyboard.press('Escape');
       await tap(page, 'c2');
       await tap(page, 'c3');
@@ -196,7 +196,7 @@ export const STATES = [
     name: 'not-your-turn',
     async reach(page) {
       await sheet(page, 'game');
-      await page.getByRole('radio', { name: 'Strong' }).check();
+      await page.getByRole('radio', { name: 'Full strength' }).check();
       await page.keyboard.press('Escape');
       await tap(page, 'c2');
       await tap(page, 'c3');
