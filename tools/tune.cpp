@@ -143,6 +143,15 @@ double best_factor(const std::vector<Sample<N>>& samples, const std::array<doubl
     return fit(sums, 0)[0];
 }
 
+/// What one of the first term is worth with all that comes with it: its weight where nothing else is looked at but what
+/// the mover has by moving.
+template <std::size_t N>
+double worth_of_first(std::vector<Sample<N>> samples, std::size_t of_mover) {
+    for (Sample<N>& sample : samples)
+        for (std::size_t i = 1; i + of_mover < N; ++i) sample.terms[i] = 0;
+    return fit(samples, restraint)[0];
+}
+
 template <std::size_t N>
 std::string weights_file(const Weighing<N>& old, const std::array<int, N>& weights, const TuneRequest& request) {
     const std::string name(old.name);
@@ -186,9 +195,10 @@ std::string tune(const R& rules, const RuleSet& set, const TuneRequest& request,
             throw InputError("The games have no position to learn from: play more of them.");
 
         const auto fitted = fit(learnt, restraint);
-        if (!(fitted[0] > 0))
+        const double unit = worth_of_first(learnt, old.of_mover) / old.yardstick;
+        if (!(unit > 0))
             throw InputError("The games do not show that " + std::string(old.terms[0]) + " are worth having: play more of them.");
-        const auto after = scaled(fitted, before[0] / fitted[0]);
+        const auto after = scaled(fitted, 1 / unit);
         for (std::size_t i = 0; i < count; ++i) weights[i] = static_cast<int>(std::lround(after[i]));
         log << "round " << round << ": " << ended << " games, " << drawn << " drawn, " << learnt.size() + held_out.size()
             << " positions in all; loss on those held out " << loss(held_out, scaled(before, best_factor(learnt, before)))

@@ -63,7 +63,11 @@ std::array<int, konane_terms.size()> terms(const Konane& rules, const Position& 
     return values;
 }
 
-Weighing<konane_terms.size()> weighing(const Konane&) { return {"konane", konane_terms, 1, konane_weights}; }
+Weighing<konane_terms.size()> weighing(const Konane&) {
+    // There is no man to measure by: a jump is said to be a quarter of one.
+    constexpr int jump = 25;
+    return {"konane", konane_terms, 1, konane_weights, jump};
+}
 
 int evaluate(const Konane& rules, const Position& position) { return weigh(terms(rules, position), konane_weights); }
 

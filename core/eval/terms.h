@@ -20,8 +20,10 @@ struct Weighing {
     std::array<std::string_view, N> terms;
     /// How many of the last terms count for the side to move alone: the others change sign where the sides change places.
     std::size_t of_mover = 0;
-    /// In hundredths of a man. The first is the yardstick: tuning leaves it as it is.
+    /// In hundredths of a man.
     std::array<int, N> weights;
+    /// What one of the first term is worth with all that comes with it, in hundredths of a man: the measure for the rest.
+    int yardstick = 100;
 };
 
 /// The weighted sum.

@@ -1,4 +1,6 @@
-// What the terms weigh, in hundredths of a man. Made by `qirq tune`: not to be edited by hand.
+// What the terms weigh, in hundredths of a man. Not to be edited by hand: it is what
+//   qirq tune konane --games 2000 --nodes 500 --seed 1 --rounds 2
+// has come to.
 #pragma once
 
 #include <array>
@@ -6,14 +8,14 @@
 namespace qirq {
 
 inline constexpr std::array<int, 8> konane_weights{
-    25,  // jumps
-    0,  // movable
-    0,  // safe jumps
-    0,  // in danger
-    0,  // edge
-    0,  // corners
-    0,  // stones
-    0,  // to move
+    8,  // jumps
+    14,  // movable
+    -7,  // safe jumps
+    -19,  // in danger
+    15,  // edge
+    17,  // corners
+    -24,  // stones
+    -12,  // to move
 };
 
 }  // namespace qirq
