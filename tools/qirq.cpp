@@ -1,5 +1,6 @@
 // The command line: a user of the library like any other. Answers go to stdout; errors, a sentence each, to stderr.
-#include <chrono>
+#include <array>
+#include <cmath>
 #include <iostream>
 #include <iterator>
 #include <map>
@@ -10,8 +11,14 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "clock.h"
+#include "engine.h"
+#include "interrupt.h"
+#include "match.h"
+#include "match_report.h"
 #include "search/bench.h"
 #include "session.h"
+#include "workers.h"
 
 namespace {
 
@@ -22,11 +29,6 @@ using Json = nlohmann::ordered_json;
 constexpr int fine = 0;
 constexpr int record_is_wrong = 1;
 constexpr int input_is_wrong = 2;
-
-std::int64_t milliseconds() {
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
 
 Json json(const std::optional<Outcome>& outcome) {
     if (!outcome) return nullptr;
@@ -228,6 +230,35 @@ int run_bench() {
     return fine;
 }
 
+/// Options of a match as they are typed.
+struct MatchWords {
+    std::array<std::string, 2> players;
+    std::optional<int> games;
+    std::string openings = print(PlyRange{});
+    std::optional<std::string> sprt;
+    std::optional<double> patience;
+};
+
+int run_match(MatchOptions options, const MatchWords& words, bool as_json) {
+    constexpr int usual_games = 100;
+    constexpr int most_games_of_a_test = 20'000;
+    constexpr double longest_patience = 86'400;
+    options.rules = rule_set(options.rules).spec;
+    for (std::size_t i = 0; i < words.players.size(); ++i) options.players[i] = read_player(words.players[i]);
+    options.openings = read_ply_range(words.openings);
+    if (words.sprt) options.sprt = read_sprt(*words.sprt);
+    options.games = words.games.value_or(options.sprt ? most_games_of_a_test : usual_games);
+    if (words.patience) {
+        if (!(*words.patience > 0 && *words.patience <= longest_patience))
+            throw InputError("The patience has to be more than 0 seconds and at most a day (86400).");
+        options.patience = static_cast<std::int64_t>(std::ceil(*words.patience * 1000));
+    }
+    watch_for_interrupts();
+    const MatchReport report = run_match(options, interrupted);
+    std::cout << (as_json ? print_json(report) + "\n" : print(report));
+    return fine;
+}
+
 int run(int argc, char** argv) {
     CLI::App app("Qirq: the old capture games of the drawn board. RULES is ID[,option=value...]; see 'qirq rules'.", "qirq");
     app.require_subcommand(1);
@@ -284,6 +315,29 @@ int run(int argc, char** argv) {
 
     command = app.add_subcommand("bench", "Search fixed positions; print nodes, nodes a second and the signature");
     command->callback([&] { code = run_bench(); });
+
+    command = app.add_subcommand("engine", "Play by a protocol of lines, as the player of another program");
+    command->footer(std::string(engine_protocol));
+    command->callback([&] { run_engine(std::cin, std::cout); });
+
+    MatchOptions match;
+    MatchWords words;
+    match.threads = usual_threads();
+    command = app.add_subcommand("match", "Play two players against each other, in pairs of games with one opening each");
+    command->footer(std::string(player_items));
+    command->add_option("RULES", match.rules, "The rule set")->required();
+    command->add_option("A", words.players[0], "The player that the report is about")->required();
+    command->add_option("B", words.players[1], "The other player")->required();
+    command->add_option("--games", words.games, "How many games, an even number; 100, or with --sprt 20000 at most");
+    command->add_option("--threads", match.threads, "How many pairs are played at once; as many as the machine has threads");
+    command->add_option("--openings", words.openings, "How many random plies a pair begins with, N or FROM..TO; 4..8");
+    command->add_option("--seed", match.seed, "What the openings and random players are drawn from; 1");
+    command->add_option("--records", match.records, "The file to which each finished game is added");
+    command->add_flag("--resume", match.resume, "Go on with the match in the file of records");
+    command->add_option("--sprt", words.sprt, "Stop when it is decided: elo0,elo1[,alpha,beta]");
+    command->add_option("--patience", words.patience, "Seconds that a program may take for a turn");
+    command->add_flag("--json", as_json);
+    command->callback([&] { code = run_match(match, words, as_json); });
 
     try {
         app.parse(argc, argv);
