@@ -110,50 +110,6 @@ private:
     Solver<R> solver_;
 };
 
-/// A search that is preceded by a try to prove who wins, which takes at most a quarter of its nodes.
-template <Dwindles R>
-class SolvingFirst final : public Work {
-public:
-    SolvingFirst(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock, const Features& features)
-        : solver_(rules, situation.position, table_size(limits)),
-          solver_budget_(*limits.nodes / 4),
-          searching_(rules, situation, with_nodes(limits, *limits.nodes - solver_budget_), clock, features, Sight{}) {}
-
-    /// Whether a proof is likely enough to be worth the try.
-    static bool promises(const R& rules, const Position& position, const Limits& limits) {
-        constexpr int few = 24;
-        return limits.nodes && !limits.depth && limits.lines == 1 &&
-               rules.mobility(position, Side::x) + rules.mobility(position, Side::o) <= few;
-    }
-
-    bool run(std::uint64_t nodes) override {
-        if (!solver_.solution() && solver_.nodes() < solver_budget_) {
-            const std::uint64_t share = std::min(nodes, solver_budget_ - solver_.nodes());
-            if (solver_.run(share) && solver_.solution()->wins) return true;
-            nodes -= share;
-            if (nodes == 0) return false;
-        }
-        return (solver_.solution() && solver_.solution()->wins) || searching_.run(nodes);
-    }
-
-    std::optional<Found> found() const override {
-        if (solver_.solution() && solver_.solution()->wins) return found_by(solver_);
-        auto found = searching_.found();
-        if (found) found->nodes += solver_.nodes();
-        return found;
-    }
-
-private:
-    static Limits with_nodes(Limits limits, std::uint64_t nodes) {
-        limits.nodes = nodes;
-        return limits;
-    }
-
-    Solver<R> solver_;
-    std::uint64_t solver_budget_;
-    Searching<R> searching_;
-};
-
 template <Rules R>
 class SessionOf final : public Session {
 public:
@@ -279,10 +235,6 @@ private:
     std::unique_ptr<Work> work(const ThinkLimits& given, const Limits& limits, const Clock& clock) const {
         if (!given.solve) {
             const Sight sight = given.level ? level_sight(*given.level, given.seed) : Sight{};
-            if constexpr (Dwindles<R>)
-                if (given.features.solving_first && sight.perfect() &&
-                    SolvingFirst<R>::promises(rules(), record_.now().position, limits))
-                    return std::make_unique<SolvingFirst<R>>(rules(), record_.situation(), limits, clock, given.features);
             return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock, given.features, sight);
         }
         if constexpr (Dwindles<R>) return std::make_unique<Solving<R>>(rules(), record_.now().position);

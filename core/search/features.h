@@ -15,7 +15,6 @@ struct Features {
     bool aspiration = true;
     bool late_reductions = true;
     bool internal_reductions = true;
-    bool solving_first = true;
 };
 
 struct FeatureInfo {
@@ -24,11 +23,10 @@ struct FeatureInfo {
     std::string_view meaning;
 };
 
-inline constexpr std::array<FeatureInfo, 4> feature_list{{
+inline constexpr std::array<FeatureInfo, 3> feature_list{{
     {"aspiration", &Features::aspiration, "An iteration begins with a narrow window around the score of the one before."},
     {"late_reductions", &Features::late_reductions, "Turns that promise little are searched less deep, and again where they surprise."},
     {"internal_reductions", &Features::internal_reductions, "A node of which the table knows no turn is searched one ply less deep."},
-    {"solving_first", &Features::solving_first, "Where the rules let a solver prove who wins, and few turns are left, it is tried first."},
 }};
 
 inline bool is_feature(std::string_view name) {
