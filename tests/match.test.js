@@ -113,7 +113,7 @@ describe('qirq engine', () => {
 
   test('answers what is wrong with a sentence, and goes on as if it had not been said', () => {
     const wrong = ['newgame draughts', 'position here', 'turn a1-a5', 'turn', 'go', 'go nodes', 'go nodes 0', 'go nodes x',
-      'go level 4', 'go depth 3', 'think', '', 'quit now'];
+      'go level 9', 'go depth 3', 'think', '', 'quit now'];
     const answers = dialogue('go nodes 5', 'newgame alquerque-open', ...wrong, 'turn c2-c3', 'turn c4xc2', 'go nodes 100');
     assert.equal(answers.length, 15);
     assert.equal(answers.pop(), 'turn c1xc3');
@@ -196,7 +196,7 @@ describe('qirq match', () => {
 
   test('cuts a game off that does not end', () => {
     const file = fresh();
-    const rules = 'surakarta,quiet_limit=none,repetition=none';
+    const rules = 'alquerque-bell,quiet_limit=none';
     const args = [rules, 'nodes=5', 'nodes=6', '--games', '2', '--openings', '0', '--records', file];
     const report = match(args);
     assert.equal(report.cut_off, 2);
@@ -333,7 +333,7 @@ describe('qirq match with other programs', () => {
     const same = (rules, a, b) =>
       assert.deepEqual(play(rules, `${a},cmd:${engine}`, `${b},cmd:exec ${engine}`), play(rules, a, b), rules);
     for (const rules of ['alquerque-open', 'seega', 'alquerque-forty,claim_from=4']) same(rules, 'nodes=300', 'nodes=800');
-    same('konane,size=6', 'level=1', 'level=2');
+    same('konane,size=6', 'nodes=200', 'nodes=300');
     assert.equal(play('konane,size=6', `ms=1,cmd:${engine}`, `ms=1,cmd:${engine}`).games.length, 4);
   });
 
@@ -395,7 +395,8 @@ describe('qirq match refuses', () => {
     bad('nodes=0', /'0'/);
     bad('nodes=1e3', /1e3/);
     bad('ms=99999999999999999', /milliseconds/);
-    bad('level=4', /1 to 3/);
+    bad('level=9', /1 to 8/);
+    bad('nodes=5,aspiration=perhaps', /'on' or 'off'/);
     bad('nodes=5,ms=5', /more than one limit/);
     bad('nodes=5,nodes=5', /more than one limit/);
     bad('nodes=5,', /''/);
