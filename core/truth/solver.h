@@ -134,7 +134,7 @@ private:
             ++frames_.back().tried;
     }
 
-    /// Measured on boards of six by six: from 4 to 16 is best, by a factor of three against 1.
+    /// Of 1, 2, 4 and 8, tried on three positions on six by six, 8 took the fewest nodes: 2 to 7 times fewer than 1.
     static constexpr int weight_of_theirs = 8;
 
     const R& rules_;
