@@ -1,7 +1,6 @@
 #include "player.h"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 #include <set>
 #include <utility>
@@ -23,7 +22,8 @@ const std::string_view player_items =
     "  LIMIT,FEATURE=off        does without a part of its search: a name that\n"
     "                           `qirq features` lists\n"
     "  random                   plays any legal turn, and claims a draw where it may\n"
-    "  greedy                   plays a turn that captures the most, and claims too\n"
+    "  greedy                   looks one turn ahead and no further: plays the turn that\n"
+    "                           the evaluator likes best, and claims too\n"
     "  LIMIT,cmd:COMMAND        a program that speaks the protocol of `qirq engine`,\n"
     "                           with one of the limits above; all that follows cmd: is\n"
     "                           run by /bin/sh";
@@ -71,12 +71,6 @@ void read_item(PlayerSpec& spec, std::string_view item) {
     refuse(spec.text, "'" + std::string(item) + "' is none of nodes=N, ms=N, level=N, FEATURE=on, FEATURE=off, random, greedy and cmd:COMMAND");
 }
 
-std::size_t captures(const TurnView& turn) {
-    Bitboard captured = 0;
-    for (const StepView& step : turn.steps) captured |= step.step.captured;
-    return static_cast<std::size_t>(std::popcount(captured));
-}
-
 class ThinkingPlayer final : public Player {
 public:
     ThinkingPlayer(const ThinkLimits& limits, Stopping stopping) : limits_(limits), stopping_(std::move(stopping)) {}
@@ -91,7 +85,7 @@ private:
     Stopping stopping_;
 };
 
-/// Any of the turns, or of those that capture the most.
+/// Any of the turns, or of those whose results the evaluator likes best.
 class DrawingPlayer final : public Player {
 public:
     DrawingPlayer(bool greedy, Stopping stopping) : greedy_(greedy), stopping_(std::move(stopping)) {}
@@ -103,12 +97,14 @@ public:
         if (stopping_ && stopping_()) throw Stopped();
         if (game.state().can_claim) return {true, {}};
         std::vector<std::string> best;
-        std::size_t most = 0;
+        Score least = std::numeric_limits<Score>::max();
+        // What is tried is tried elsewhere: the game keeps its history.
+        const auto board = new_session(game.state().rules, game.state().position);
         for (const TurnView& turn : game.turns()) {
-            const std::size_t taken = greedy_ ? captures(turn) : 0;
-            if (taken > most) best.clear();
-            most = std::max(most, taken);
-            if (taken == most) best.push_back(turn.text);
+            const Score left = greedy_ ? left_by(*board, turn.text) : 0;
+            if (left < least) best.clear();
+            least = std::min(least, left);
+            if (left == least) best.push_back(turn.text);
         }
         return {false, best[random_.below(best.size())]};
     }
@@ -116,6 +112,14 @@ public:
     void reject() override {}
 
 private:
+    /// What a turn leaves to the other side.
+    static Score left_by(Session& board, const std::string& turn) {
+        board.play(turn);
+        const Score left = board.estimate();
+        board.undo();
+        return left;
+    }
+
     bool greedy_;
     Stopping stopping_;
     Random random_{0};
