@@ -17,7 +17,7 @@ struct Level {
 
 /// From the weakest to the strongest.
 inline constexpr std::array<Level, 8> levels{{
-    {300, 1, {300, 800, 1'000, 600, false}},
+    {300, 1, {930, 950, 1'000, 2'500, false}},
     {1'000, 1, {150, 300, 700, 120, false}},
     {2'000, 2, {80, 120, 500, 60}},
     {4'000, 3, {40, 50, 300, 30}},
