@@ -12,4 +12,10 @@ std::optional<Fault> stone_count_fault(const Position& position, int most) {
     return std::nullopt;
 }
 
+std::optional<Refusal> refuse_stone(const Position& position, Point point) {
+    if (position.them() & bit(point)) return Refusal{RefusalReason::not_yours, {point}, {point}};
+    if (!(position.us() & bit(point))) return Refusal{RefusalReason::no_stone, {point}, {point}};
+    return std::nullopt;
+}
+
 }  // namespace qirq

@@ -27,6 +27,9 @@ struct Fault {
 /// Why the numbers of stones cannot be: a side has more than `most`, or the board has none.
 std::optional<Fault> stone_count_fault(const Position& position, int most);
 
+/// Why nobody can pick up a stone of the side to move on a point, or nothing: it is the other side's, or there is none.
+std::optional<Refusal> refuse_stone(const Position& position, Point point);
+
 /// A sink takes the turns of a position from the generator, which walks each of them step by step:
 /// `step(s)` the turn under construction makes the step s; `back()` its last step is taken back;
 /// `turn(m)` the steps made so far are a whole legal turn that comes to m. A `turn` that answers false wants no more,
@@ -229,6 +232,15 @@ std::optional<Move> first_move(const R& rules, const Position& position) {
     First first;
     rules.generate(position, first);
     return first.move;
+}
+
+/// The outcome where a side without stones loses, and so does the side to move without a legal turn.
+template <Rules R>
+std::optional<Outcome> eliminated_or_blocked(const R& rules, const Position& position) {
+    if (position.us() == 0) return Outcome{other(position.turn), Reason::elimination};
+    if (position.them() == 0) return Outcome{position.turn, Reason::elimination};
+    if (!first_move(rules, position)) return Outcome{other(position.turn), Reason::blocked};
+    return std::nullopt;
 }
 
 }  // namespace qirq

@@ -13,6 +13,7 @@ namespace qirq {
 namespace {
 
 constexpr int deepest_perft = 100;
+constexpr int most_lines = 100;
 
 void check_range(std::string_view what, std::int64_t value, std::int64_t from, std::int64_t to) {
     if (value < from || value > to)
@@ -21,6 +22,7 @@ void check_range(std::string_view what, std::int64_t value, std::int64_t from, s
 }
 
 Limits checked(const ThinkLimits& given) {
+    check_range("number of lines", given.limits.lines, 1, most_lines);
     if (given.solve) {
         if (given.level || given.limits.nodes || given.limits.ms || given.limits.depth)
             throw InputError("Solving is asked for together with limits.");
@@ -30,7 +32,9 @@ Limits checked(const ThinkLimits& given) {
         if (given.limits.nodes || given.limits.ms || given.limits.depth)
             throw InputError("A level is given together with other limits.");
         check_range("level", *given.level, 1, level_count);
-        return level_limits(*given.level);
+        Limits limits = level_limits(*given.level);
+        limits.lines = given.limits.lines;
+        return limits;
     }
     constexpr std::int64_t most = std::int64_t{1} << 53;
     if (given.limits.nodes) check_range("number of nodes", static_cast<std::int64_t>(*given.limits.nodes), 1, most);
@@ -46,6 +50,9 @@ struct Found {
     int depth = 0;
     std::uint64_t nodes = 0;
     std::vector<Move> line;
+    std::vector<Finding> ranking;
+    /// Whether nothing was overlooked, so that a proven score is one.
+    bool sees_all = true;
 };
 
 /// A search or a solver at work.
@@ -59,20 +66,33 @@ public:
 template <Rules R>
 class Searching final : public Work {
 public:
-    Searching(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock)
-        : search_(rules, situation, limits, clock, table_size(limits)) {}
+    Searching(const R& rules, const Situation& situation, const Limits& limits, const Clock& clock, const Features& features,
+              const Sight& sight)
+        : sees_all_(sight.perfect()), search_(rules, situation, limits, clock, table_size(limits), features, sight) {}
 
     bool run(std::uint64_t nodes) override { return search_.run(nodes); }
 
     std::optional<Found> found() const override {
         if (!search_.finding()) return std::nullopt;
         const Finding& finding = *search_.finding();
-        return Found{finding.score, verdict(finding.score), finding.depth, search_.nodes(), finding.line};
+        Found found{finding.score, std::nullopt, finding.depth, search_.nodes(), finding.line, search_.ranking(), sees_all_};
+        if (sees_all_) found.verdict = verdict(finding.score);
+        return found;
     }
 
 private:
+    bool sees_all_;
     Search<R> search_;
 };
+
+/// What a solver has found out at its end.
+template <Dwindles R>
+Found found_by(const Solver<R>& solver) {
+    const Solution& solution = *solver.solution();
+    Found found{solution.wins ? least_proven : -least_proven, Verdict{solution.wins, std::nullopt}, 0, solver.nodes(), {}, {}, true};
+    if (solution.winning) found.line.push_back(*solution.winning);
+    return found;
+}
 
 template <Dwindles R>
 class Solving final : public Work {
@@ -83,10 +103,7 @@ public:
 
     std::optional<Found> found() const override {
         if (!solver_.solution()) return std::nullopt;
-        const Solution& solution = *solver_.solution();
-        Found found{solution.wins ? least_proven : -least_proven, Verdict{solution.wins, std::nullopt}, 0, solver_.nodes(), {}};
-        if (solution.winning) found.line.push_back(*solution.winning);
-        return found;
+        return found_by(solver_);
     }
 
 private:
@@ -155,6 +172,13 @@ public:
     std::string header(std::string_view name) const override { return record_.header(name); }
     void set_header(std::string_view name, std::string_view value) override { record_.set_header(name, value); }
 
+    Score estimate() const override {
+        const auto& now = record_.now();
+        if (!now.outcome) return evaluate(record_.rules(), now.position);
+        if (!now.outcome->winner) return draw_score;
+        return *now.outcome->winner == now.position.turn ? win_score : -win_score;
+    }
+
     bool can_solve() const override { return Dwindles<R>; }
 
     void think(const ThinkLimits& given, Clock clock) override {
@@ -178,12 +202,12 @@ public:
         thought.depth = found->depth;
         thought.nodes = found->nodes;
         thought.ms = thinking_->clock() - thinking_->begun;
-        Position position = thinking_->position;
-        for (const Move& move : found->line) {
-            thought.line.push_back(text_of(position, move));
-            position = qirq::play(rules(), position, move);
-        }
+        thought.line = texts_of(thinking_->position, found->line);
         if (!thought.line.empty()) thought.turn = thought.line.front();
+        for (const Finding& finding : found->ranking)
+            thought.variations.push_back(
+                {finding.score, found->sees_all ? verdict(finding.score) : std::nullopt, finding.depth,
+                 texts_of(thinking_->position, finding.line)});
         return thought;
     }
 
@@ -216,7 +240,10 @@ private:
     };
 
     std::unique_ptr<Work> work(const ThinkLimits& given, const Limits& limits, const Clock& clock) const {
-        if (!given.solve) return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock);
+        if (!given.solve) {
+            const Sight sight = given.level ? level_sight(*given.level, given.seed) : Sight{};
+            return std::make_unique<Searching<R>>(rules(), record_.situation(), limits, clock, given.features, sight);
+        }
         if constexpr (Dwindles<R>) return std::make_unique<Solving<R>>(rules(), record_.now().position);
         throw InputError("Under these rules games can be drawn: who wins is not solved for.");
     }
@@ -234,6 +261,16 @@ private:
             if constexpr (Routes<R>) view.steps.back().way = rules().way(before, step);
         }
         return view;
+    }
+
+    /// The full texts of moves played one after another.
+    std::vector<std::string> texts_of(Position position, const std::vector<Move>& line) const {
+        std::vector<std::string> texts;
+        for (const Move& move : line) {
+            texts.push_back(text_of(position, move));
+            position = qirq::play(rules(), position, move);
+        }
+        return texts;
     }
 
     /// The text of the first path that comes to a legal move.

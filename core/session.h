@@ -11,6 +11,7 @@
 #include "games/catalogue.h"
 #include "perft.h"
 #include "record.h"
+#include "search/features.h"
 #include "search/limits.h"
 #include "search/score.h"
 
@@ -61,9 +62,22 @@ struct ActView {
 /// How long to think: a level, 1 … level_count, or limits; or until it is proven who wins.
 struct ThinkLimits {
     std::optional<int> level;
+    /// What a weak level overlooks in this position; the same seed overlooks the same.
+    std::uint64_t seed = 0;
     Limits limits;
+    /// What the search is to do without; a matter of matches.
+    Features features;
     /// Proves who wins and nothing more, however long that takes. Only for rule sets that `can_solve`.
     bool solve = false;
+};
+
+/// One of the best turns, with what is expected after it.
+struct Variation {
+    Score score = draw_score;
+    std::optional<Verdict> verdict;
+    int depth = 0;
+    /// The principal variation as full turn texts, the turn itself first.
+    std::vector<std::string> line;
 };
 
 /// What thinking has found for the side to move.
@@ -73,12 +87,15 @@ struct Thought {
     /// The full text of the best turn; nothing where solving has proven that every turn loses.
     std::string turn;
     Score score = draw_score;
+    /// What is proven; never anything where the level is one that overlooks turns.
     std::optional<Verdict> verdict;
     int depth = 0;
     std::uint64_t nodes = 0;
     std::int64_t ms = 0;
     /// The principal variation as full turn texts.
     std::vector<std::string> line;
+    /// The best turns, the best first, as many as the limits ask for; none before the first iteration is through.
+    std::vector<Variation> variations;
 };
 
 /// How many sequences of turns begin with a turn.
@@ -115,6 +132,9 @@ public:
     virtual std::string header(std::string_view name) const = 0;
     virtual void set_header(std::string_view name, std::string_view value) = 0;
 
+    /// What the evaluator thinks of the position without looking ahead, in hundredths of a man for the side to move; of a
+    /// game that is over, the score of its result.
+    virtual Score estimate() const = 0;
     /// Whether thinking can be asked to solve: where no game is drawn or endless.
     virtual bool can_solve() const = 0;
     /// Starts thinking about the current position and drops an earlier thought. Throws where the game is over or a limit

@@ -42,7 +42,8 @@ const jsonLines = (text) => lines(text).map((line) => JSON.parse(line));
 describe('qirq', () => {
   test('says how it is used', () => {
     const help = answer(['--help']);
-    for (const command of ['rules', 'perft', 'turns', 'best', 'solve', 'check', 'tune', 'bench']) assert.match(help, new RegExp(`\\b${command}\\b`));
+    for (const command of ['rules', 'perft', 'turns', 'best', 'solve', 'check', 'tune', 'bench', 'engine', 'match'])
+      assert.match(help, new RegExp(`\\b${command}\\b`));
   });
 
   test('refuses to be called without a subcommand, or with one that it has not', () => {

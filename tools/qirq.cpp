@@ -1,5 +1,6 @@
 // The command line: a user of the library like any other. Answers go to stdout; errors, a sentence each, to stderr.
-#include <chrono>
+#include <array>
+#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -11,9 +12,15 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "clock.h"
+#include "engine.h"
+#include "interrupt.h"
+#include "match.h"
+#include "match_report.h"
 #include "search/bench.h"
 #include "session.h"
 #include "tune.h"
+#include "workers.h"
 
 namespace {
 
@@ -24,11 +31,6 @@ using Json = nlohmann::ordered_json;
 constexpr int fine = 0;
 constexpr int record_is_wrong = 1;
 constexpr int input_is_wrong = 2;
-
-std::int64_t milliseconds() {
-    const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
 
 Json json(const std::optional<Outcome>& outcome) {
     if (!outcome) return nullptr;
@@ -145,7 +147,9 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
         print_decided(*outcome, as_json);
         return fine;
     }
-    session->think({std::nullopt, limits}, milliseconds);
+    ThinkLimits given;
+    given.limits = limits;
+    session->think(given, milliseconds);
     while (!session->think_on(1'000'000)) {}
     const Thought thought = *session->thought();
     const std::string act = thought.claims ? "claim" : thought.turn;
@@ -157,6 +161,12 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
         answer["nodes"] = thought.nodes;
         answer["ms"] = thought.ms;
         answer["line"] = thought.line;
+        if (limits.lines > 1) {
+            Json ranked = Json::array();
+            for (const Variation& variation : thought.variations)
+                ranked.push_back({{"score", variation.score}, {"depth", variation.depth}, {"line", variation.line}});
+            answer["variations"] = std::move(ranked);
+        }
         std::cout << answer.dump() << "\n";
         return fine;
     }
@@ -167,6 +177,11 @@ int run_best(const std::string& rules, const std::optional<std::string>& positio
     std::cout << "depth " << thought.depth << "\nnodes " << thought.nodes << "\nms " << thought.ms << "\nline";
     for (const std::string& turn : thought.line) std::cout << " " << turn;
     std::cout << "\n";
+    for (std::size_t i = 1; i < thought.variations.size(); ++i) {
+        std::cout << "next score " << thought.variations[i].score << " line";
+        for (const std::string& turn : thought.variations[i].line) std::cout << " " << turn;
+        std::cout << "\n";
+    }
     return fine;
 }
 
@@ -230,6 +245,35 @@ int run_bench() {
     return fine;
 }
 
+/// Options of a match as they are typed.
+struct MatchWords {
+    std::array<std::string, 2> players;
+    std::optional<int> games;
+    std::string openings = print(PlyRange{});
+    std::optional<std::string> sprt;
+    std::optional<double> patience;
+};
+
+int run_match(MatchOptions options, const MatchWords& words, bool as_json) {
+    constexpr int usual_games = 100;
+    constexpr int most_games_of_a_test = 20'000;
+    constexpr double longest_patience = 86'400;
+    options.rules = rule_set(options.rules).spec;
+    for (std::size_t i = 0; i < words.players.size(); ++i) options.players[i] = read_player(words.players[i]);
+    options.openings = read_ply_range(words.openings);
+    if (words.sprt) options.sprt = read_sprt(*words.sprt);
+    options.games = words.games.value_or(options.sprt ? most_games_of_a_test : usual_games);
+    if (words.patience) {
+        if (!(*words.patience > 0 && *words.patience <= longest_patience))
+            throw InputError("The patience has to be more than 0 seconds and at most a day (86400).");
+        options.patience = static_cast<std::int64_t>(std::ceil(*words.patience * 1000));
+    }
+    watch_for_interrupts();
+    const MatchReport report = run_match(options, interrupted);
+    std::cout << (as_json ? print_json(report) + "\n" : print(report));
+    return fine;
+}
+
 int run_tune(const TuneRequest& request, const std::string& out) {
     const std::string weights = tune(request, std::cerr);
     if (out.empty()) {
@@ -284,6 +328,7 @@ int run(int argc, char** argv) {
     group->add_option("--ms", limits.ms, "Milliseconds to think");
     group->add_option("--depth", limits.depth, "Depth to search to");
     group->require_option(1);
+    command->add_option("--lines", limits.lines, "How many of the best turns to rank");
     command->add_flag("--json", as_json);
     command->callback([&] { code = run_best(rules, position, limits, as_json); });
 
@@ -299,6 +344,34 @@ int run(int argc, char** argv) {
 
     command = app.add_subcommand("bench", "Search fixed positions; print nodes, nodes a second and the signature");
     command->callback([&] { code = run_bench(); });
+
+    command = app.add_subcommand("features", "List the parts of the search that a player of a match can do without");
+    command->callback([&] {
+        for (const FeatureInfo& info : feature_list) std::cout << info.name << "\n    " << info.meaning << "\n";
+    });
+
+    command = app.add_subcommand("engine", "Play by a protocol of lines, as the player of another program");
+    command->footer(std::string(engine_protocol));
+    command->callback([&] { run_engine(std::cin, std::cout); });
+
+    MatchOptions match;
+    MatchWords words;
+    match.threads = usual_threads();
+    command = app.add_subcommand("match", "Play two players against each other, in pairs of games with one opening each");
+    command->footer(std::string(player_items));
+    command->add_option("RULES", match.rules, "The rule set")->required();
+    command->add_option("A", words.players[0], "The player that the report is about")->required();
+    command->add_option("B", words.players[1], "The other player")->required();
+    command->add_option("--games", words.games, "How many games, an even number; 100, or with --sprt 20000 at most");
+    command->add_option("--threads", match.threads, "How many pairs are played at once; as many as the machine has threads");
+    command->add_option("--openings", words.openings, "How many random plies a pair begins with, N or FROM..TO; 4..8");
+    command->add_option("--seed", match.seed, "What the openings and random players are drawn from; 1");
+    command->add_option("--records", match.records, "The file to which each finished game is added");
+    command->add_flag("--resume", match.resume, "Go on with the match in the file of records");
+    command->add_option("--sprt", words.sprt, "Stop when it is decided: elo0,elo1[,alpha,beta]");
+    command->add_option("--patience", words.patience, "Seconds that a program may take for a turn");
+    command->add_flag("--json", as_json);
+    command->callback([&] { code = run_match(match, words, as_json); });
 
     TuneRequest request;
     std::string out;

@@ -225,25 +225,35 @@ val to_js(const Session& session, const ActView& act) {
     return out;
 }
 
+val to_js(const std::optional<Verdict>& verdict) {
+    if (!verdict) return val::null();
+    val proven = val::object();
+    proven.set("value", text(verdict->wins ? "win" : "loss"));
+    proven.set("distance", verdict->distance ? val(*verdict->distance) : val::null());
+    return proven;
+}
+
 val to_js(const Thought& thought) {
     val out = val::object();
     out.set("act", text(thought.claims ? "claim" : "turn"));
     out.set("turn", thought.claims ? std::string() : thought.turn);
     out.set("score", thought.score);
-    val proven = val::null();
-    if (thought.verdict) {
-        proven = val::object();
-        proven.set("value", text(thought.verdict->wins ? "win" : "loss"));
-        if (thought.verdict->distance)
-            proven.set("distance", *thought.verdict->distance);
-        else
-            proven.set("distance", val::null());
-    }
-    out.set("verdict", proven);
+    out.set("verdict", to_js(thought.verdict));
     out.set("depth", thought.depth);
     out.set("nodes", static_cast<double>(thought.nodes));
     out.set("ms", static_cast<double>(thought.ms));
-    out.set("line", array(thought.line, [](const std::string& turn) { return turn; }));
+    const auto turn_texts = [](const std::vector<std::string>& line) {
+        return array(line, [](const std::string& turn) { return turn; });
+    };
+    out.set("line", turn_texts(thought.line));
+    out.set("variations", array(thought.variations, [&](const Variation& variation) {
+        val shown = val::object();
+        shown.set("score", variation.score);
+        shown.set("verdict", to_js(variation.verdict));
+        shown.set("depth", variation.depth);
+        shown.set("line", turn_texts(variation.line));
+        return shown;
+    }));
     return out;
 }
 
@@ -254,9 +264,11 @@ ThinkLimits read_limits(const val& limits) {
         return static_cast<int>(std::clamp<std::int64_t>(number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
     };
     if (const auto level = read_number(limits, "level")) read.level = narrow(*level);
+    if (const auto seed = read_number(limits, "seed")) read.seed = static_cast<std::uint64_t>(*seed);
     if (const auto nodes = read_number(limits, "nodes")) read.limits.nodes = static_cast<std::uint64_t>(*nodes);
     if (const auto ms = read_number(limits, "ms")) read.limits.ms = *ms;
     if (const auto depth = read_number(limits, "depth")) read.limits.depth = narrow(*depth);
+    if (const auto lines = read_number(limits, "lines")) read.limits.lines = narrow(*lines);
     read.solve = limits["solve"].isTrue();
     return read;
 }

@@ -171,11 +171,33 @@ export interface Refusal {
 export interface Limits {
   /** A playing strength, 1 … levelCount(); excludes the others. */
   level?: number;
+  /** What a weak level overlooks in this position: a whole number; the same seed overlooks the same. 0 unless given. */
+  seed?: number;
   nodes?: number;
   ms?: number;
   depth?: number;
+  /** How many of the best turns are ranked, 1 … 100; 1 unless given. More cost depth. May go with a level. */
+  lines?: number;
   /** Proves who wins and nothing more, however long it takes; excludes the others. Only where canSolve() says so. */
   solve?: boolean;
+}
+
+/** A proven result for the side to move, with the number of plies to it; null where only the winner was solved for. */
+export interface Verdict {
+  value: 'win' | 'loss';
+  distance: number | null;
+}
+
+/** One of the best turns, with what is expected after it. */
+export interface Variation {
+  /** For the side to move, in hundredths of a man. */
+  score: number;
+  /** Null while the score is an estimate. */
+  verdict: Verdict | null;
+  /** How many plies deep it was searched. */
+  depth: number;
+  /** The principal variation as full turn texts, the turn itself first. */
+  line: string[];
 }
 
 export interface Thought {
@@ -185,14 +207,15 @@ export interface Thought {
   turn: string;
   /** For the side to move, in hundredths of a man. */
   score: number;
-  /** A proven result for the side to move, with the number of plies to it (null where only the winner was solved for);
-   * null while it is an estimate. */
-  verdict: { value: 'win' | 'loss'; distance: number | null } | null;
+  /** Null while the score is an estimate. */
+  verdict: Verdict | null;
   depth: number;
   nodes: number;
   ms: number;
   /** The principal variation as full turn texts, the turn itself first. */
   line: string[];
+  /** The best turns, the best first, as many as `lines` asks for and there are; none before the first depth is through. */
+  variations: Variation[];
 }
 
 export interface OptionValue {

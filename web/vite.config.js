@@ -52,6 +52,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first visit needs is one file, also where something that is loaded later needs parts of it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
   plugins: [fetchModuleEarly()],

@@ -162,12 +162,7 @@ Bitboard Alquerque::steps(const Position& position, Point from) const {
     return targets;
 }
 
-std::optional<Outcome> Alquerque::outcome(const Position& position) const {
-    if (position.us() == 0) return Outcome{other(position.turn), Reason::elimination};
-    if (position.them() == 0) return Outcome{position.turn, Reason::elimination};
-    if (!first_move(*this, position)) return Outcome{other(position.turn), Reason::blocked};
-    return std::nullopt;
-}
+std::optional<Outcome> Alquerque::outcome(const Position& position) const { return eliminated_or_blocked(*this, position); }
 
 std::optional<Fault> Alquerque::validate(const Position& position) const { return stone_count_fault(position, men); }
 
@@ -231,8 +226,7 @@ std::vector<Point> Alquerque::landings(const Position& position, const Chain& ch
 std::optional<Refusal> Alquerque::explain(const Position& position, std::span<const Point> points, bool whole) const {
     if (points.empty()) return std::nullopt;
     const Point start = points.front();
-    if (position.them() & bit(start)) return Refusal{RefusalReason::not_yours, {start}, {start}};
-    if (!(position.us() & bit(start))) return Refusal{RefusalReason::no_stone, {start}, {start}};
+    if (const auto refusal = refuse_stone(position, start)) return refusal;
 
     const Bitboard must = options_.capture == Options::Capture::compulsory ? capturers(position) : 0;
     Chain chain = lift(start);

@@ -54,12 +54,7 @@ Fanorona::Fanorona(const Options& options)
     }
 }
 
-std::optional<Outcome> Fanorona::outcome(const Position& position) const {
-    if (position.us() == 0) return Outcome{other(position.turn), Reason::elimination};
-    if (position.them() == 0) return Outcome{position.turn, Reason::elimination};
-    if (!first_move(*this, position)) return Outcome{other(position.turn), Reason::blocked};
-    return std::nullopt;
-}
+std::optional<Outcome> Fanorona::outcome(const Position& position) const { return eliminated_or_blocked(*this, position); }
 
 std::optional<Fault> Fanorona::validate(const Position& position) const {
     return stone_count_fault(position, std::popcount(initial_.stones[0]));
@@ -68,8 +63,7 @@ std::optional<Fault> Fanorona::validate(const Position& position) const {
 std::optional<Refusal> Fanorona::explain(const Position& position, std::span<const Point> points, bool whole) const {
     if (points.empty()) return std::nullopt;
     const Point start = points.front();
-    if (position.them() & bit(start)) return Refusal{RefusalReason::not_yours, {start}, {start}};
-    if (!(position.us() & bit(start))) return Refusal{RefusalReason::no_stone, {start}, {start}};
+    if (const auto refusal = refuse_stone(position, start)) return refusal;
 
     const bool capture = can_capture(position);
     std::vector<Point> must;

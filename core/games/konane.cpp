@@ -112,8 +112,7 @@ std::uint32_t Konane::read_memory(std::string_view text, const Position& positio
 std::optional<Refusal> Konane::explain(const Position& position, std::span<const Point> points, bool whole) const {
     if (points.empty()) return std::nullopt;
     const Point start = points.front();
-    if (position.them() & bit(start)) return Refusal{RefusalReason::not_yours, {start}, {start}};
-    if (!(position.us() & bit(start))) return Refusal{RefusalReason::no_stone, {start}, {start}};
+    if (const auto refusal = refuse_stone(position, start)) return refusal;
 
     if (removals_due(position)) {
         const Bitboard allowed = removable(position);

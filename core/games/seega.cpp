@@ -102,8 +102,7 @@ std::optional<Refusal> Seega::explain(const Position& position, std::span<const 
         if (whole && points.size() == 1) return Refusal{RefusalReason::must_place_two, {start}, {start}};
         return std::nullopt;
     }
-    if (position.them() & bit(start)) return Refusal{RefusalReason::not_yours, {start}, {start}};
-    if (!(position.us() & bit(start))) return Refusal{RefusalReason::no_stone, {start}, {start}};
+    if (const auto refusal = refuse_stone(position, start)) return refusal;
 
     Slide slide{start, start, 0};
     if (points.size() == 1) {

@@ -70,12 +70,7 @@ Position Surakarta::initial() const {
     return {{two(0), two(side_length - 2)}, Side::x, 0};
 }
 
-std::optional<Outcome> Surakarta::outcome(const Position& position) const {
-    if (position.us() == 0) return Outcome{other(position.turn), Reason::elimination};
-    if (position.them() == 0) return Outcome{position.turn, Reason::elimination};
-    if (!first_move(*this, position)) return Outcome{other(position.turn), Reason::blocked};
-    return std::nullopt;
-}
+std::optional<Outcome> Surakarta::outcome(const Position& position) const { return eliminated_or_blocked(*this, position); }
 
 std::optional<Fault> Surakarta::validate(const Position& position) const { return stone_count_fault(position, men); }
 
@@ -105,8 +100,7 @@ std::vector<Waypoint> Surakarta::way(const Position& position, const Step& step)
 std::optional<Refusal> Surakarta::explain(const Position& position, std::span<const Point> points, bool whole) const {
     if (points.empty()) return std::nullopt;
     const Point from = points.front();
-    if (position.them() & bit(from)) return Refusal{RefusalReason::not_yours, {from}, {from}};
-    if (!(position.us() & bit(from))) return Refusal{RefusalReason::no_stone, {from}, {from}};
+    if (const auto refusal = refuse_stone(position, from)) return refusal;
 
     Bitboard prey = 0;
     for_each_prey(position, from, [&](const Prey& found) {

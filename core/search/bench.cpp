@@ -24,6 +24,8 @@ BenchReport bench(const Clock& clock) {
     BenchReport report;
     std::uint64_t signature = 0;
     std::uint64_t seed = 1;
+    ThinkLimits limits;
+    limits.limits.nodes = nodes_a_position;
     for (const RuleSet& set : rule_sets()) {
         BenchRow row{set.spec, 0, 0};
         const auto session = new_session(set.spec);
@@ -35,7 +37,7 @@ BenchReport bench(const Clock& clock) {
                 session->play(turns[static_cast<std::size_t>(seed % turns.size())].text);
             }
             if (session->state().outcome) break;
-            session->think({std::nullopt, {nodes_a_position, std::nullopt, std::nullopt}}, clock);
+            session->think(limits, clock);
             session->think_on(2 * nodes_a_position);
             const Thought thought = *session->thought();
             row.nodes += thought.nodes;

@@ -17,6 +17,8 @@ struct Limits {
     std::optional<std::uint64_t> nodes;
     std::optional<std::int64_t> ms;
     std::optional<int> depth;
+    /// How many of the best turns are ranked, each with its own score; more than one costs depth.
+    int lines = 1;
 };
 
 inline constexpr std::size_t largest_table = std::size_t{32} << 20;

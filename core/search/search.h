@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -10,8 +11,10 @@
 
 #include "../rules.h"
 #include "../situation.h"
+#include "features.h"
 #include "limits.h"
 #include "score.h"
+#include "sight.h"
 #include "table.h"
 
 namespace qirq {
@@ -46,8 +49,15 @@ template <Rules R>
 class Search {
 public:
     /// `rules` must outlive the search. The position is not decided. `clock` is needed where `limits.ms` is set.
-    Search(const R& rules, const Situation& situation, const Limits& limits, Clock clock, std::size_t table_bytes)
-        : rules_(rules), limits_(limits), clock_(std::move(clock)), table_(table_bytes), frames_(max_ply + 1) {
+    Search(const R& rules, const Situation& situation, const Limits& limits, Clock clock, std::size_t table_bytes,
+           const Features& features = {}, const Sight& sight = {})
+        : rules_(rules),
+          limits_(limits),
+          features_(features),
+          sight_(sight),
+          clock_(std::move(clock)),
+          table_(table_bytes),
+          frames_(max_ply + 1) {
         const DrawRule& draws = rules.draw_rule();
         quiet_limit_ = draws.quiet_limit.value_or(never);
         claim_from_ = draws.claim_from.value_or(never);
@@ -88,12 +98,21 @@ public:
     /// Nothing until the first move of the first iteration has been searched.
     const std::optional<Finding>& finding() const { return finding_; }
 
+    /// The best turns, as many as the limits ask for and there are, each from the last iteration that finished it. Empty
+    /// until the first has been.
+    const std::vector<Finding>& ranking() const { return ranking_; }
+
 private:
     static constexpr int never = std::numeric_limits<int>::max() / 2;
     /// Leans on nothing.
     static constexpr int free_of_path = std::numeric_limits<int>::max();
     static constexpr Score infinite = win_score + 1;
     static constexpr int deepest_iteration = 120;
+    static constexpr int first_aspiring_iteration = 4;
+    static constexpr Score aspiration_margin = 40;
+    static constexpr int least_reduced_depth = 3;
+    static constexpr std::size_t never_reduced = 3;
+    static constexpr int least_depth_without_move = 4;
     static constexpr std::uint64_t nodes_between_clock_looks = 1024;
     static constexpr std::size_t history_slots = 4096;
     static constexpr std::size_t few_turns = 4;
@@ -126,6 +145,8 @@ private:
         bool forced = false;
         /// Whether the child under search has the null window, to be searched again if it turns out better.
         bool scouting = false;
+        /// By how many plies the child under search is searched less deep.
+        int reduction = 0;
         std::array<std::uint32_t, 2> killers{};
         std::vector<Move> line;
     };
@@ -149,13 +170,29 @@ private:
 
     void begin_iteration(int depth) {
         iteration_ = depth;
+        ranked_ = 0;
+        aim(0);
+        begin_pass();
+    }
+
+    /// Sets the window of the root: around the score of the iteration before, which is right more often than not.
+    void aim(std::size_t rank) {
+        window_ = {-infinite, infinite};
+        if (!features_.aspiration || iteration_ < first_aspiring_iteration || rank >= ranking_.size()) return;
+        const Score score = ranking_[rank].score;
+        if (is_proven(score)) return;
+        window_ = {score - aspiration_margin, score + aspiration_margin};
+    }
+
+    /// Searches the root, without the turns ranked before in this iteration.
+    void begin_pass() {
         ply_ = 0;
         moves_.clear();
         order_.clear();
         Frame& root = frames_[0];
-        root.depth = depth;
-        root.alpha = -infinite;
-        root.beta = infinite;
+        root.depth = iteration_;
+        root.alpha = window_.first;
+        root.beta = window_.second;
         root.stage = Stage::enter;
     }
 
@@ -221,17 +258,23 @@ private:
         const bool limit_in_reach = frame.quiet + frame.depth >= path_matters_from_;
         frame.table_key = frame.key ^ salt_ ^ (limit_in_reach ? mix(static_cast<std::uint64_t>(frame.quiet)) : 0);
         const TableEntry* known = table_.find(frame.table_key);
-        const std::uint32_t known_move = known != nullptr ? known->move : 0;
+        std::uint32_t known_move = known != nullptr ? known->move : 0;
+        if (ply_ == 0 && ranked_ < ranking_.size()) known_move = signature(ranking_[ranked_].best);
         if (known != nullptr && !is_open(frame) && cuts(frame, *known, limit_in_reach))
             return leave(from_table(known->score), free_of_path);
 
         // Where the first turn is no capture, none is: the depth is used up and nothing is at stake.
         if (frame.depth <= 0)
             if (const auto first = first_move(rules_, frame.position); first && !first->captures())
-                return leave(std::max(frame.best, evaluate(rules_, frame.position)), free_of_path);
+                return leave(std::max(frame.best, estimate(frame)), free_of_path);
 
         MoveList list(moves_);
         rules_.generate(frame.position, list);
+        if (ply_ == 0) {
+            if (ranked_ == 0) root_turns_ = moves_.size();
+            leave_out_ranked();
+        }
+        if (!sight_.perfect()) overlook(frame);
         frame.end = moves_.size();
         if (frame.begin == frame.end) {
             const auto outcome = rules_.outcome(frame.position);
@@ -242,18 +285,42 @@ private:
         frame.forced = all_capture && frame.end - frame.begin <= few_turns && quiet_counts(rules_, frame.position);
         const bool no_room = ply_ == max_ply;
         if ((frame.depth <= 0 && !frame.forced) || no_room) {
-            frame.best = std::max(frame.best, evaluate(rules_, frame.position));
-            if (frame.best >= frame.beta || no_room) return leave(frame.best, free_of_path);
+            frame.best = std::max(frame.best, estimate(frame));
+            if (frame.best >= frame.beta || no_room || !moves_[frame.begin].captures()) return leave(frame.best, free_of_path);
             frame.alpha = std::max(frame.alpha, frame.best);
             if (all_capture) return leave(frame.best, free_of_path);
             while (!moves_.back().captures()) moves_.pop_back();
             frame.end = moves_.size();
         }
+        if (features_.internal_reductions && known_move == 0 && frame.depth >= least_depth_without_move && ply_ > 0)
+            --frame.depth;
         order_.resize(frame.end);
         const bool by_estimate = frame.depth >= worth_estimating && !quiet_counts(rules_, frame.position);
         for (std::size_t i = frame.begin; i < frame.end; ++i)
             order_[i] = by_estimate ? promise_by_estimate(frame, moves_[i], known_move) : promise(frame, moves_[i], known_move);
         frame.stage = Stage::next_move;
+    }
+
+    Score estimate(const Frame& frame) const { return evaluate(rules_, frame.position) + error(sight_, frame.key); }
+
+    /// Takes out the turns that are not seen; one is left where all would go.
+    void overlook(const Frame& frame) {
+        const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(frame.begin);
+        if (begin == moves_.end()) return;
+        const Move clearest = *std::max_element(begin, moves_.end(), [&](const Move& a, const Move& b) {
+            return roll(sight_, frame.key, a) < roll(sight_, frame.key, b);
+        });
+        moves_.erase(std::remove_if(begin, moves_.end(),
+                                    [&](const Move& move) {
+                                        return !(move == clearest) && overlooks(sight_, rules_.board(), frame.key, move) &&
+                                               !(ply_ == 0 && sight_.sees_wins && ends_the_game(frame, move));
+                                    }),
+                     moves_.end());
+    }
+
+    bool ends_the_game(const Frame& frame, const Move& move) const {
+        const auto outcome = rules_.outcome(play(rules_, frame.position, move));
+        return outcome && outcome->winner == frame.position.turn;
     }
 
     /// Whether a table entry settles a node: deep enough, on the right side of the window, and true at its quiet count.
@@ -310,7 +377,19 @@ private:
         std::swap(*begin, *best);
         std::swap(moves_[here], moves_[here + static_cast<std::size_t>(best - begin)]);
         frame.scouting = frame.tried > 0 && is_open(frame);
+        frame.reduction = reduction(frame);
         descend(frame);
+    }
+
+    /// How much less deep the move to be tried is searched at first.
+    int reduction(const Frame& frame) const {
+        if (!features_.late_reductions || frame.depth < least_reduced_depth || frame.tried < never_reduced || frame.forced)
+            return 0;
+        const Move& move = moves_[frame.begin + frame.tried];
+        if (move.captures() && quiet_counts(rules_, frame.position)) return 0;
+        const int depth_size = std::bit_width(static_cast<unsigned>(frame.depth));
+        const int place_size = std::bit_width(static_cast<unsigned>(frame.tried));
+        return std::min(depth_size * place_size / 4, frame.depth - 2);
     }
 
     /// Goes to the child by the move `tried`, with the window that the frame's `scouting` says.
@@ -320,7 +399,7 @@ private:
         child.position = play(rules_, frame.position, move);
         child.key = hash(child.position);
         child.quiet = quiet_after(rules_, frame.position, frame.quiet, move);
-        child.depth = frame.forced ? frame.depth : std::max(frame.depth - 1, 0);
+        child.depth = frame.forced ? frame.depth : std::max(frame.depth - 1 - frame.reduction, 0);
         child.alpha = frame.scouting ? -frame.alpha - 1 : -frame.beta;
         child.beta = -frame.alpha;
         child.stage = Stage::enter;
@@ -331,6 +410,10 @@ private:
     /// Takes the score that the child has left.
     void child_done(Frame& frame) {
         const Score score = -left_score_;
+        if (frame.reduction > 0 && score > frame.alpha) {
+            frame.reduction = 0;
+            return descend(frame);
+        }
         if (frame.scouting && score > frame.alpha && score < frame.beta) {
             frame.scouting = false;
             return descend(frame);
@@ -348,7 +431,8 @@ private:
                     const std::vector<Move>& below = frames_[static_cast<std::size_t>(ply_) + 1].line;
                     frame.line.assign(1, move);
                     frame.line.insert(frame.line.end(), below.begin(), below.end());
-                    if (ply_ == 0) finding_ = Finding{move, score, iteration_, frame.line};
+                    if (ply_ == 0) pass_finding_ = Finding{move, score, iteration_, frame.line};
+                    if (ply_ == 0 && ranked_ == 0) finding_ = pass_finding_;
                 }
                 frame.alpha = score;
             }
@@ -372,10 +456,17 @@ private:
             for (int& value : history_) value /= 2;
     }
 
+    /// Takes the turns ranked before in this iteration out of those of the root.
+    void leave_out_ranked() {
+        for (std::size_t i = 0; i < ranked_; ++i)
+            moves_.erase(std::remove(moves_.begin(), moves_.end(), ranking_[i].best), moves_.end());
+    }
+
     /// Leaves a node with its score; at the root, ends the iteration.
     void leave(Score score, int lean) {
         Frame& frame = frames_[static_cast<std::size_t>(ply_)];
-        if (frame.tried > 0) {
+        // A root without all of its turns says nothing about the position.
+        if (frame.tried > 0 && (ply_ > 0 || ranked_ == 0)) {
             if (lean >= ply_) {
                 const Bound bound = score >= frame.beta          ? Bound::lower
                                     : score > frame.first_alpha ? Bound::exact
@@ -394,12 +485,42 @@ private:
         if (ply_ > 0)
             --ply_;
         else
-            end_iteration();
+            end_pass(score);
+    }
+
+    void end_pass(Score score) {
+        if (score <= window_.first || score >= window_.second) {
+            (score <= window_.first ? window_.first : window_.second) = score <= window_.first ? -infinite : infinite;
+            return begin_pass();
+        }
+        rank();
+        const std::size_t wanted = static_cast<std::size_t>(limits_.lines);
+        if (ranked_ < wanted && ranked_ < root_turns_) {
+            aim(ranked_);
+            return begin_pass();
+        }
+        end_iteration();
+    }
+
+    /// Puts the finding of the pass into its place, and takes it out of a worse one.
+    void rank() {
+        const auto worse = std::find_if(ranking_.begin() + static_cast<std::ptrdiff_t>(ranked_), ranking_.end(),
+                                        [&](const Finding& finding) { return finding.best == pass_finding_->best; });
+        if (worse != ranking_.end()) ranking_.erase(worse);
+        ranking_.insert(ranking_.begin() + static_cast<std::ptrdiff_t>(ranked_), *pass_finding_);
+        ++ranked_;
+        // What was found later may have come out better than what was found first.
+        std::stable_sort(ranking_.begin(), ranking_.begin() + static_cast<std::ptrdiff_t>(ranked_),
+                         [](const Finding& a, const Finding& b) { return a.score > b.score; });
+        finding_ = ranking_.front();
+        ranking_.resize(std::min(ranking_.size(), static_cast<std::size_t>(limits_.lines)));
     }
 
     void end_iteration() {
         // A shorter win or a longer loss may be found until the depth has caught up with the distance.
-        const bool settled = is_proven(finding_->score) && iteration_ >= distance(finding_->score);
+        const bool settled = std::all_of(ranking_.begin(), ranking_.end(), [&](const Finding& finding) {
+            return is_proven(finding.score) && iteration_ >= distance(finding.score);
+        });
         const int last = std::min(limits_.depth.value_or(deepest_iteration), deepest_iteration);
         if (settled || iteration_ >= last)
             finished_ = true;
@@ -409,6 +530,8 @@ private:
 
     const R& rules_;
     Limits limits_;
+    Features features_;
+    Sight sight_;
     Clock clock_;
     Table table_;
     int quiet_limit_ = never;
@@ -432,6 +555,13 @@ private:
     std::int64_t begun_ = 0;
     bool finished_ = false;
     std::optional<Finding> finding_;
+    /// The window of the root, the best turns so far, and how many of them are of this iteration.
+    std::pair<Score, Score> window_;
+    std::vector<Finding> ranking_;
+    std::size_t ranked_ = 0;
+    std::size_t root_turns_ = 0;
+    /// What the pass under way has found.
+    std::optional<Finding> pass_finding_;
 };
 
 }  // namespace qirq

@@ -134,7 +134,7 @@ private:
             ++frames_.back().tried;
     }
 
-    /// Measured on six by six Konane: from 4 to 16 times is best by a factor of three.
+    /// Of 1, 2, 4 and 8, tried on three positions on six by six, 8 took the fewest nodes: 2 to 7 times fewer than 1.
     static constexpr int weight_of_theirs = 8;
 
     const R& rules_;

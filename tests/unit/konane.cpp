@@ -183,6 +183,9 @@ TEST_CASE("konane: position strings") {
     refused(with(0, '1', " x 0 remove"), "removals are due", 77);
     refused(with(2, '1', " o 0 remove"), "removals are due", 77);
     refused(with(1, '1', " o 0 remove"), "removals are due", 77);
+    // All stones of x that have to be there are, but not those of o.
+    refused(with(1, '1', " x 0 remove"), "removals are due", 77);
+    refused("2xoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox o 0 remove", "removals are due", 76);
     // A stone of the wrong colour where one is missing.
     refused("oxxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox x 0 remove", "removals are due", 77);
     CHECK(position_error(konane, "oxxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox x 0 -") == "");

@@ -68,7 +68,7 @@ test('the worker cannot be started, and then can', async () => {
 test('the worker dies in mid-thought', async () => {
   const page = await site.visit();
   await press(page, 'Change');
-  await page.getByRole('radio', { name: 'Strong' }).check();
+  await page.getByRole('radio', { name: 'Full strength' }).check();
   await page.keyboard.press('Escape');
   const before = await labels(page);
   await enterTurn(page, byMouse, chance(1));

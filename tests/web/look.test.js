@@ -67,7 +67,7 @@ for (const locale of ['en-GB', 'pt-PT', 'es-ES']) {
     assert.deepEqual([await overflow(), await small()], [[], []]);
     const board = (await page.locator('qirq-board').boundingBox()) ?? assert.fail();
     assert.ok(board.width / 5.36 >= 44, 'points lie far enough apart');
-    const bar = page.locator('.bar button');
+    const bar = page.locator('.bar button[aria-haspopup=dialog]');
     const openers = [bar.nth(0), bar.nth(1), bar.nth(2), page.locator('.act').last()];
     for (const opener of openers) {
       await opener.click();

@@ -143,6 +143,20 @@ test('the claim, where it is allowed', () => {
   session.delete();
 });
 
+test('a session that can be solved', () => {
+  const session = new qirq.Session('konane,size=4', '');
+  assert.equal(call('Session', session, 'canSolve'), true);
+  call('Session', session, 'think', [{ solve: true }]);
+  while (!call('Session', session, 'thinkOn', [50])) call('Session', session, 'thought');
+  const solved = /** @type {import('../../wasm/qirq.js').Thought} */ (call('Session', session, 'thought'));
+  assert.deepEqual(solved.verdict, { value: 'loss', distance: null });
+  session.delete();
+  const drawish = new qirq.Session('surakarta', '');
+  assert.equal(call('Session', drawish, 'canSolve'), false);
+  assert.throws(() => drawish.think({ solve: true }), /can be drawn/);
+  drawish.delete();
+});
+
 test('the free functions', () => {
   call('Qirq', qirq, 'ruleSets');
   assert.ok(/** @type {number} */ (call('Qirq', qirq, 'levelCount')) >= 1);

@@ -81,7 +81,7 @@ const english = {
       short: ['A stone steps to any empty point next to it, diagonally too.', 'It captures by running along a line, out through a loop at a corner and on along the line where the loop leads, through at least one loop and over empty points only. The first stone it meets must be an enemy’s, and it takes its place.', 'Captures are not compulsory.', 'You win when the other side has no stone left, or cannot move.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
     },
   }),
-  levels: ['Gentle', 'Steady', 'Strong'],
+  levels: ['First steps', 'Easy', 'Gentle', 'Steady', 'Able', 'Skilled', 'Strong', 'Full strength'],
   level: (/** @type {number} */ n) => `Strength ${n}`,
   tones: { dark: 'Dark', light: 'Light' },
   /** Who did something, before a colon. */
@@ -92,7 +92,7 @@ const english = {
 
   // What stands on the screen all the time.
   bar: {
-    play: 'Play', rules: 'Rules', theme: 'Theme', settings: 'Settings', change: 'Change', rulesInShort: 'the rules in short',
+    play: 'Play', rules: 'Rules', analyse: 'Analysis', theme: 'Theme', settings: 'Settings', change: 'Change', rulesInShort: 'the rules in short',
     pages: 'Pages', game: 'Game', acts: 'What you can do', changeGame: (/** @type {string} */ game) => `${game}: change the game`,
   },
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
@@ -258,6 +258,34 @@ const english = {
     unsupported: 'This browser cannot run WebAssembly, which holds the rules of the games. A newer browser will do, or one in which WebAssembly is not switched off.',
     unreachable: 'The part that knows the rules could not be fetched. Perhaps the connection was lost.',
     broken: 'The part that knows the rules has stopped working.',
+    analysisMissing: 'The analysis could not be fetched. Perhaps the connection was lost.',
+  },
+
+  // The analysis.
+  analysis: {
+    stop: 'Stop', go: 'Go on', lines: 'Lines', close: 'Close the analysis', bestLines: 'The best lines',
+    depth: (/** @type {number} */ n) => `Depth ${n}`,
+    lineDepth: (/** @type {number} */ n) => `depth ${n}`,
+    done: (/** @type {number} */ n) => `Depth ${n}, done`,
+    nodes: (/** @type {string} */ n) => `${n} nodes`,
+    beginning: 'The first turns are being weighed.',
+    stopped: 'Stopped.',
+    failed: 'The analysis has stopped working.',
+    over: 'The game is over. Look back to see how it came to this.',
+    none: 'There is no turn to look at here.',
+    convention: (/** @type {'dark' | 'light'} */ tone) => `+ favours ${tone}, 1.0 is one stone; ≈ estimated, disc proven.`,
+    estimated: 'estimated',
+    estimate: (/** @type {string} */ score) => `estimated ${score}`,
+    proven: (/** @type {string} */ verdict) => `Proven: ${verdict}`,
+    wins: (/** @type {'dark' | 'light'} */ tone, /** @type {number | null} */ n) => `${tone} wins${n === null ? '' : n === 1 ? ' in one turn' : ` in ${n} turns`}`,
+    ended: (/** @type {'dark' | 'light' | null} */ tone) => (tone ? `${tone} has won` : 'a draw'),
+    best: (/** @type {string} */ turn, /** @type {string} */ worth) => `Best so far: ${turn}.${worth && ` ${worth}.`}`,
+    chart: 'How the game went',
+    start: 'Starting position',
+    unknown: 'not looked at yet',
+    swings: 'Where it turned',
+    swing: (/** @type {string} */ from, /** @type {string} */ to) => `${from}, then ${to}`,
+    noSwings: 'No single turn has changed much so far.',
   },
 
   // The sheets.

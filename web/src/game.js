@@ -89,6 +89,16 @@ export class Game {
     };
   }
 
+  /** The record up to so many acts. @param {number} count */
+  recordAt(count) {
+    const { session } = this;
+    let steps = 0;
+    while (session.state().cursor > count && session.undo()) steps += 1;
+    const record = session.record();
+    while (steps--) session.redo();
+    return record;
+  }
+
   /** The whole game as text, what was taken back included, and how many entries of that text are taken back. */
   whole() {
     const { session } = this;

@@ -23,9 +23,9 @@ const language = chooseLanguage([look.language, ...navigator.languages]);
 
 const store = new Store({
   phase: 'loading', failure: null, look, language, ruleSets: [], house: [], chosen: null, levels: 0,
-  seats: { opponent: 'machine', tone: 'dark', level: 1, turned: false, follow: false },
+  seats: { opponent: 'machine', tone: 'dark', level: 3, turned: false, follow: false },
   game: null, looking: null, clicks: [], refusal: null, misread: null, hint: null, thinking: null, motion: null, facing: 'x',
-  notice: null, elsewhere: false, sheet: null, spoken: { text: '', id: 0 },
+  notice: null, elsewhere: false, sheet: null, analysis: null, spoken: { text: '', id: 0 },
 });
 
 const compiling = compileModule();
@@ -36,6 +36,7 @@ let texts = await loadCatalogue(language);
 /** @type {import('./page/page.js').Deeds} */
 const deeds = {
   play: null,
+  analyst: null,
   // What was chosen in a sheet is forgotten with it; from one sheet to the next it is taken along.
   open: (sheet) => store.page.sheet !== sheet && store.set({ sheet, chosen: sheet && store.page.chosen }),
   setTheme(theme) {
@@ -50,6 +51,28 @@ const deeds = {
     document.documentElement.lang = language;
     store.set({ language, look: changed });
     deeds.play?.languageChanged();
+  },
+  async analyse() {
+    const { play } = deeds;
+    if (!play) return;
+    if (deeds.analyst) {
+      deeds.analyst.close();
+      deeds.analyst = null;
+      // The control that closed it may be gone with it.
+      if (!document.activeElement || document.activeElement === document.body || document.activeElement.closest('.analysis')) {
+        [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('.analyse'))].find((button) => button.checkVisibility())?.focus();
+      }
+      return;
+    }
+    try {
+      // Only who asks for it waits for it, and loads it.
+      const { Analyst } = await import('./analysis/analyst.js');
+      if (play !== deeds.play || deeds.analyst) return;
+      deeds.analyst = new Analyst(store, play, () => texts);
+      deeds.analyst.open();
+    } catch {
+      store.set({ notice: said('analysisMissing', { tone: 'wrong' }) });
+    }
   },
   retry: () => begin(compileModule()),
 };
@@ -98,6 +121,8 @@ store.subscribe(() => {
 
 /** @param {Promise<WebAssembly.Module>} compiling */
 async function begin(compiling) {
+  deeds.analyst?.close();
+  deeds.analyst = null;
   deeds.play?.end();
   deeds.play = null;
   store.set({ phase: 'loading', failure: null });

@@ -29,6 +29,8 @@ import { readHouse, withOption, writeHouse } from './house.js';
 /** The machine's reply is not shown sooner, in milliseconds: it could not be followed. */
 const REPLY_MS = 400;
 
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
 /** How many turns a game that starts on an empty board is shown on. */
 const GLIMPSE_TURNS = 8;
 
@@ -58,6 +60,8 @@ export class Play {
   #damaged = '';
   /** Grows with every change: what was begun at an earlier moment is stale. */
   #moment = 0;
+  /** What a weak level overlooks: the same throughout a game, and something else in the next. */
+  #seed = newSeed();
   #motions = 0;
   /** The address as this page wrote it. */
   #hash = '';
@@ -81,6 +85,11 @@ export class Play {
 
   get #page() {
     return this.#store.page;
+  }
+
+  /** Who thinks: an analysis asks the same worker. */
+  get thinker() {
+    return this.#thinker;
   }
 
   // ---------- Beginning ----------
@@ -280,7 +289,7 @@ export class Play {
     this.#store.set({ thinking: purpose });
     try {
       const record = /** @type {Game} */ (this.#game).session.record();
-      const thought = await this.#thinker.think(record, { level: purpose === 'hint' ? levels : seats.level });
+      const thought = await this.#thinker.think(record, { level: purpose === 'hint' ? levels : seats.level, seed: this.#seed });
       const early = due - performance.now();
       if (early > 0) await wait(early);
       if (moment !== this.#moment) return;
@@ -573,6 +582,7 @@ export class Play {
     const game = Game.begin(this.#qirq, rules);
     const played = (this.#game?.session.history().length ?? 0) > 0;
     this.#setAside();
+    this.#seed = newSeed();
     this.#put(game);
     this.#changed({ notice: played ? said('newGame', { act: 'restore' }) : null, sheet: null, chosen: null });
     this.#speak(`${this.#texts().said.newGame} ${stateSentence(this.#page, this.#texts())}`);
@@ -759,6 +769,11 @@ export class Play {
     const looking = count >= acts ? null : Math.max(0, count);
     this.#store.set({ looking, clicks: [], refusal: null, misread: null, hint: null, motion: null });
     this.#speak(stateSentence(this.#page, this.#texts()));
+  }
+
+  /** The record of the game as it stood after so many acts. @param {number} count */
+  recordAt(count) {
+    return this.#game?.recordAt(count) ?? '';
   }
 
   /** The machine is asked once more after it failed. */

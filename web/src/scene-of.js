@@ -49,9 +49,24 @@ export function sceneOf(page) {
     tones: tonesOf(game.rules),
     trace: last && courseOf(last.steps),
     motion: looking === null ? page.motion : null,
+    arrows: page.clicks.length || page.hint ? [] : arrowsOf(page.analysis),
   };
   if (looking !== null) return scene;
   return { ...scene, refusal: page.refusal, hint: page.hint && courseOf(page.hint.steps), ...(mayEnter(page) && !machineToMove(page) ? choices(page) : {}) };
+}
+
+/**
+ * The first turns of the lines that an analysis has found: the best stands out, or the one that is pointed at.
+ * @param {Page['analysis']} analysis
+ * @returns {import('./board/scene.js').Arrow[]}
+ */
+function arrowsOf(analysis) {
+  if (!analysis) return [];
+  const { firsts, pointed } = analysis;
+  const arrows = firsts.map((turn, i) => ({
+    course: courseOf(turn?.steps ?? []), number: i + 1, strong: i === (pointed ?? 0), full: i === pointed,
+  }));
+  return [...arrows.filter(({ strong }) => strong), ...arrows.filter(({ strong }) => !strong)];
 }
 
 /** What taps lead to from where the stone stands now. @param {Turn} turn @param {PointIndex[]} clicks @param {number} done steps @param {Turn[]} turns @returns {Preview} */

@@ -6,6 +6,8 @@
  * @typedef {import('./contract.js').PointIndex} PointIndex
  * @typedef {import('./contract.js').Refusal} Refusal
  * @typedef {import('./contract.js').Turn} Turn
+ * @typedef {import('./contract.js').Thought} Thought
+ * @typedef {import('./contract.js').Verdict} Verdict
  * @typedef {import('./game.js').Snapshot} Snapshot
  * @typedef {import('./board/scene.js').Motion} Motion
  * @typedef {import('./board/stone.js').Tone} Tone
@@ -26,6 +28,21 @@
  * @property {'restore' | 'copyDamaged' | 'retry' | 'takeOver' | null} act what can be done about it
  *
  * @typedef {'game' | 'house' | 'settings' | 'more' | 'rules'} Sheet
+ *
+ * @typedef {object} Value what a position is worth
+ * @property {number} score for x, in hundredths of a man
+ * @property {Verdict | null} verdict for x; null while the score is an estimate
+ *
+ * @typedef {object} Analysis what is found out about the position that is shown, and about those before it
+ * @property {boolean} running
+ * @property {boolean} finished there is nothing left to find
+ * @property {boolean} failed
+ * @property {number} lines how many are asked for
+ * @property {Thought | null} thought
+ * @property {Side} turn the side to move, for which the scores of the thought are
+ * @property {(Turn | null)[]} firsts the first turn of each line
+ * @property {number | null} pointed the line that is pointed at
+ * @property {(Value | null)[]} values what is known of each position of the game, by plies
  *
  * @typedef {object} Page
  * @property {'loading' | 'ready' | 'failed'} phase
@@ -49,6 +66,7 @@
  * @property {Said | null} notice
  * @property {boolean} elsewhere the kept game goes on in another tab
  * @property {Sheet | null} sheet
+ * @property {Analysis | null} analysis null while it is closed
  * @property {{ text: string, id: number }} spoken the newest sentence for the live region, and its number
  */
 

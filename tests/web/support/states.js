@@ -41,6 +41,24 @@ const RECORD = `#${new URLSearchParams({
   record: 'Rules: alquerque-bell\n\n1. c2-c3 c4xc2 2. c1xc3 *\n',
 })}`;
 
+/** A longer one, with ups and downs. */
+const LONG_RECORD = `#${new URLSearchParams({
+  record: 'Rules: alquerque-open\nReason: elimination\n\n1. d2-c3 b4xd2 2. b2xb4 d2xb2 3. b1xb3 d4xd2 4. e2xc2 e4xe2 5. e1xe3 a3xc3 6. b4xd2 c4-c3 7. d2xb4 a5xc3 8. c2xc4 c5xc3 9. c1-b1 b5-b4 10. e3-e4 e5xe3 11. a2-a3 a4xa2 12. a1xa3xc5xe5 c3-b3 13. e5-d4 e3xc5 14. d1-e1 b3-c3 15. b1-c1 c5-b5 16. c1-d2 b5-b4 17. d2-c1 c3-c4 18. c1-b2 c4-d4 19. e1-d2 b4-a5 20. d2-c3 d4-e4 21. b2-b3 e4-e3 22. b3-a3 e3-e2 23. c3-b3 e2-e3 24. b3-c3 e3-e2 25. c3-b3 e2-e1 26. b3-b2 e1-d2 27. a3-a2 a5-b5 28. a2-a3 b5-c5 29. a3-b3 c5-d4 30. b3-b4 d4-d3 31. b2-b3 d3-e3 32. b3-c3 e3-e2 33. c3xe1xe3 1-0\n',
+})}`;
+
+const analyse = async (/** @type {Page} */ page) => {
+  await page.getByRole('button', { name: 'Analysis', exact: true }).filter({ visible: true }).click();
+  await page.locator('.analysis').waitFor();
+};
+/** Until an analysis has gone so deep, and then it is stopped: a picture of it is always the same kind of picture. */
+const analysed = async (/** @type {Page} */ page, depth = 8) => {
+  await analyse(page);
+  await page.waitForFunction((depth) => Number(document.querySelector('.effort b')?.textContent?.match(/\d+/)?.[0]) >= depth, depth);
+  await page.locator('.plot').evaluate(async (plot) => {
+    while (!/estimated|Proven|won|draw/.test(plot.getAttribute('aria-valuetext') ?? '')) await new Promise(requestAnimationFrame);
+  });
+};
+
 /** @type {NamedState[]} */
 export const STATES = [
   { name: 'start' },
@@ -124,7 +142,7 @@ export const STATES = [
     name: 'machine-thinks',
     async reach(page) {
       await sheet(page, 'game');
-      await page.getByRole('radio', { name: 'Strong' }).check();
+      await page.getByRole('radio', { name: 'Full strength' }).check();
       await page.keyboard.press('Escape');
       await tap(page, 'c2');
       await tap(page, 'c3');
@@ -178,7 +196,7 @@ export const STATES = [
     name: 'not-your-turn',
     async reach(page) {
       await sheet(page, 'game');
-      await page.getByRole('radio', { name: 'Strong' }).check();
+      await page.getByRole('radio', { name: 'Full strength' }).check();
       await page.keyboard.press('Escape');
       await tap(page, 'c2');
       await tap(page, 'c3');
@@ -253,6 +271,36 @@ export const STATES = [
       await settled(page);
     },
   },
+  {
+    name: 'analysis',
+    hash: ROUND,
+    async reach(page) {
+      await withFriend(page);
+      await analysed(page);
+    },
+  },
+  {
+    name: 'analysis-proven',
+    hash: at('alquerque-open', 'o4/5/2o2/1x1x1/2x2 x 0 -'),
+    async reach(page) {
+      await withFriend(page);
+      await analyse(page);
+      await page.getByText(/Proven/).first().waitFor();
+    },
+  },
+  {
+    name: 'analysis-chart',
+    hash: LONG_RECORD,
+    async reach(page) {
+      await analyse(page);
+      await page.waitForFunction(() => document.querySelectorAll('.plot .curve').length > 60);
+      await page.locator('.plot').press('Home');
+      for (let i = 0; i < 4; i++) await page.locator('.plot').press('ArrowRight');
+      await page.waitForFunction(() => document.querySelectorAll('.analysis button.line').length > 1);
+      await page.locator('.swings summary').click();
+    },
+  },
+  { name: 'analysis-loops', hash: at('surakarta', 'oooo1o/oo1o1o/3x2/1o4/xxxx1x/xxxx1x x 0 -'), reach: (page) => analysed(page, 4) },
   { name: 'sheet-settings', reach: (page) => sheet(page, 'settings') },
   { name: 'sheet-more', reach: (page) => sheet(page, 'more') },
   { name: 'sheet-rules', reach: (page) => sheet(page, 'rules') },

@@ -106,12 +106,18 @@ export class Geometry {
    */
   #arc(loop, to) {
     const end = this.spots[to];
+    const radius = loop.radius * UNIT;
+    return `A${radius} ${radius} 0 1 ${this.sweep(loop, to)} ${end.x} ${end.y}`;
+  }
+
+  /** Which way round a loop goes: 1 is clockwise. @param {Loop} loop @param {PointIndex} to the end it leads to */
+  sweep(loop, to) {
+    const end = this.spots[to];
     const start = this.spots[to === loop.rankEnd ? loop.fileEnd : loop.rankEnd];
     const corner = this.spots[loop.corner];
     const clockwise = (start.x - corner.x) * (end.y - corner.y) - (start.y - corner.y) * (end.x - corner.x) > 0;
-    const radius = loop.radius * UNIT;
     // The long way round: against the short one.
-    return `A${radius} ${radius} 0 1 ${clockwise ? 0 : 1} ${end.x} ${end.y}`;
+    return clockwise ? 0 : 1;
   }
 
   /** The letters below the board and the numbers beside it. Where there are loops they stand beside their lines. */

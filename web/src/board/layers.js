@@ -11,7 +11,7 @@ import { nothing, svg } from 'lit';
 import { stationsOf } from './steps.js';
 
 /** Half the size of a stone with its rings, in drawing units. */
-const RING = 44;
+export const RING = 44;
 
 /**
  * Lines, loops, points and coordinates: what the stones lie on. A line is three strokes, which make a groove or an inlay.

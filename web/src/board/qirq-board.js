@@ -68,6 +68,7 @@ export class QirqBoard extends LitElement {
     _current: { state: true },
     _dragged: { state: true },
     _moving: { state: true },
+    _arrows: { state: true },
   };
 
   /** @type {Geometry | null} */
@@ -98,6 +99,8 @@ export class QirqBoard extends LitElement {
     this._dragged = null;
     /** Stones on their way. @type {Moving | null} */
     this._moving = null;
+    /** The layer of arrows, once one is to be drawn. @type {typeof import('./arrows.js') | null} */
+    this._arrows = null;
   }
 
   /** Ends a motion at once: the stones are where they were going. */
@@ -119,10 +122,19 @@ export class QirqBoard extends LitElement {
       // The middle is where a first arrow key leads furthest.
       if (fresh) this._current = this.board.points.length >> 1;
     }
+    if (this.scene.arrows.length && !this._arrows) this.#loadArrows();
     const before = /** @type {Scene | undefined} */ (changed.get('scene'));
     const { motion } = this.scene;
     if (changed.has('scene') && motion && motion.id !== before?.motion?.id) this.#move(motion);
     else if (changed.has('scene') && !motion && this._moving) this.skip();
+  }
+
+  async #loadArrows() {
+    // Without a connection a board has no arrows, and tries again with the next.
+    const layer = await import('./arrows.js').catch(() => null);
+    if (this._arrows || !layer) return;
+    /** @type {ShadowRoot} */ (this.renderRoot).adoptedStyleSheets.push(layer.styles);
+    this._arrows = layer;
   }
 
   /** @param {Motion} motion */
@@ -329,6 +341,7 @@ export class QirqBoard extends LitElement {
       layer.targets(geometry, scene, preview),
       layer.stoneRings(geometry, [...scene.ringed, ...(meant?.gone ?? [])]),
       either.map((course) => course !== meant && layer.stoneRings(geometry, course.gone, true)),
+      scene.arrows.length ? (this._arrows?.arrows(geometry, scene.arrows) ?? nothing) : nothing,
       layer.hint(geometry, scene),
       layer.refusal(geometry, scene.refusal),
       // A target needs no ring of the pointer's: it is one already.

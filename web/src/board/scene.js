@@ -13,6 +13,12 @@
  *
  * @typedef {Course & { either: Course[] }} Preview what could be done; `either` is what it would still leave to choose
  *
+ * @typedef {object} Arrow one of several turns that are compared
+ * @property {Course} course
+ * @property {number} number what it is told from the others by
+ * @property {boolean} strong it stands out among them
+ * @property {boolean} full what it takes is shown too
+ *
  * @typedef {object} Motion stones on their way; a new `id` starts it, and the board comes to rest in `stones`
  * @property {number} id
  * @property {string} before the stones before it
@@ -34,6 +40,7 @@
  * @property {Course | null} trace what the last turn did
  * @property {{ attempt: PointIndex[], points: PointIndex[] } | null} refusal
  * @property {Course | null} hint a suggested turn
+ * @property {Arrow[]} arrows turns that are compared, the most important first
  * @property {Motion | null} motion
  */
 
@@ -53,5 +60,6 @@ export const EMPTY_SCENE = {
   trace: null,
   refusal: null,
   hint: null,
+  arrows: [],
   motion: null,
 };

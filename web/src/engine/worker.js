@@ -1,22 +1,31 @@
 /**
- * The worker's end of the protocol: one piece of work at a time, in slices, and one place for the next.
+ * The worker's end of the protocol: of each kind of work one piece at a time, in slices.
  *
  * @typedef {import('./protocol.js').ToWorker} ToWorker
  * @typedef {import('./protocol.js').FromWorker} FromWorker
+ * @typedef {import('./protocol.js').Work} Work
  * @typedef {import('./protocol.js').Think} Think
+ * @typedef {import('./protocol.js').Analyse} Analyse
+ * @typedef {import('./protocol.js').Survey} Survey
  * @typedef {import('../contract.js').Qirq} Qirq
+ * @typedef {import('../contract.js').Session} Session
+ *
+ * @typedef {object} Job a piece of work that is wanted
+ * @property {Work} work
+ * @property {Session | null} session null before its first slice
+ * @property {Generator<undefined, void, undefined> | null} course goes on by a slice whenever it is asked to
  */
-import { FIRST_SLICE_NODES, SLICE_MS } from './protocol.js';
+import { FIRST_SLICE_NODES, PROGRESS_MS, SLICE_MS } from './protocol.js';
 import { instantiateModule } from './module.js';
 
 /** @type {Qirq | null} */
 let qirq = null;
 
-/** The newest piece of work that was asked for and not begun: a newer one takes its place. @type {Think | null} */
-let next = null;
+/** What is wanted, of each kind the newest. @type {Map<Work['type'], Job>} */
+const jobs = new Map();
 
-/** Work with an id up to this one is no longer wanted. */
-let stoppedUpTo = 0;
+/** Whose slice was the last: an analysis and a survey take turns. @type {Work['type']} */
+let latest = 'survey';
 
 let working = false;
 
@@ -36,46 +45,117 @@ const yieldToMessages = (() => {
     });
 })();
 
-/** @param {Think} work */
-const stale = (work) => work.id <= stoppedUpTo || next !== null;
+/** Thinks on, a slice at a time, until the thought is finished. @param {Session} session */
+function* inSlices(session) {
+  let nodes = FIRST_SLICE_NODES;
+  for (;;) {
+    const start = performance.now();
+    const finished = session.thinkOn(nodes);
+    if (finished) return;
+    const took = performance.now() - start;
+    nodes = Math.max(200, Math.round(nodes * Math.min(2, SLICE_MS / Math.max(took, 0.5))));
+    yield;
+  }
+}
 
-/**
- * Thinks until the thought is finished or no longer wanted.
- * @param {Qirq} qirq
- * @param {Think} work
- */
-async function think(qirq, work) {
-  const { session } = qirq.openRecord(work.record);
-  try {
-    session.think(work.limits);
-    let nodes = FIRST_SLICE_NODES;
-    for (;;) {
-      const start = performance.now();
-      const finished = session.thinkOn(nodes);
-      const took = performance.now() - start;
-      if (finished) break;
-      nodes = Math.max(200, Math.round(nodes * Math.min(2, SLICE_MS / Math.max(took, 0.5))));
-      await yieldToMessages();
-      if (stale(work)) return;
+/** @param {Session} session @param {Think} work @returns {Job['course']} */
+function* think(session, { id, limits }) {
+  session.think(limits);
+  yield* inSlices(session);
+  say({ type: 'thought', id, thought: session.thought() });
+}
+
+/** @param {Session} session @param {Analyse} work @returns {Job['course']} */
+function* analyse(session, { id, lines }) {
+  const { turn } = session.state();
+  const turns = new Map(session.turns().map((some) => [some.text, some]));
+  const report = (/** @type {boolean} */ finished) => {
+    const thought = turns.size ? session.thought() : null;
+    say({ type: 'progress', id, thought, firsts: (thought?.variations ?? []).map(({ line }) => turns.get(line[0]) ?? null), turn, finished });
+    return thought !== null;
+  };
+  if (turns.size) {
+    session.think({ lines });
+    let due = 0;
+    for (const slice of inSlices(session)) {
+      // Until there is something to tell it is looked for after every slice.
+      if (performance.now() >= due && session.thought() && report(false)) due = performance.now() + PROGRESS_MS;
+      yield slice;
     }
-    say({ type: 'thought', id: work.id, thought: session.thought() });
-  } finally {
-    session.delete();
+  }
+  report(true);
+}
+
+/** @param {Session} session @param {Survey} work @returns {Job['course']} */
+function* survey(session, { id, plies, nodes }) {
+  const acts = session.history();
+  while (session.undo());
+  for (let ply = 0, at = 0; ; ply++) {
+    const { turn } = session.state();
+    if (plies.includes(ply)) {
+      session.think({ nodes });
+      yield* inSlices(session);
+      const { score, verdict } = session.thought() ?? { score: 0, verdict: null };
+      const value = verdict && (turn === 'x' ? verdict.value : verdict.value === 'win' ? 'loss' : 'win');
+      say({
+        type: 'surveyed', id, ply, score: turn === 'x' ? score : -score, verdict: verdict && value && { value, distance: verdict.distance },
+        last: ply === plies[plies.length - 1],
+      });
+      yield;
+    }
+    // What is no turn changes no position.
+    while (at < acts.length && acts[at].kind !== 'turn') {
+      at += 1;
+      session.redo();
+    }
+    if (at++ >= acts.length || !session.redo()) return;
+  }
+}
+
+/** @param {Work} work @param {Session} session */
+function begin(work, session) {
+  switch (work.type) {
+    case 'think':
+      return think(session, work);
+    case 'analyse':
+      return analyse(session, work);
+    case 'survey':
+      return survey(session, work);
+  }
+}
+
+/** @param {Work['type']} kind */
+function drop(kind) {
+  jobs.get(kind)?.session?.delete();
+  jobs.delete(kind);
+}
+
+/** Whose slice is next. @returns {Job | undefined} */
+function due() {
+  const first = latest === 'analyse' ? /** @type {const} */ ('survey') : 'analyse';
+  return jobs.get('think') ?? jobs.get(first) ?? jobs.get(first === 'survey' ? 'analyse' : 'survey');
+}
+
+/** @param {Qirq} qirq @param {Job} job */
+function slice(qirq, job) {
+  const { type, id } = job.work;
+  latest = type;
+  try {
+    job.session ??= qirq.openRecord(job.work.record).session;
+    job.course ??= begin(job.work, job.session);
+    if (job.course?.next().done) drop(type);
+  } catch (error) {
+    drop(type);
+    say({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
 }
 
 async function workOff() {
   if (working || !qirq) return;
   working = true;
-  while (next) {
-    const work = next;
-    next = null;
-    if (work.id <= stoppedUpTo) continue;
-    try {
-      await think(qirq, work);
-    } catch (error) {
-      say({ type: 'failed', id: work.id, message: error instanceof Error ? error.message : String(error) });
-    }
+  for (let job = due(); job; job = due()) {
+    slice(qirq, job);
+    await yieldToMessages();
   }
   working = false;
 }
@@ -93,11 +173,13 @@ addEventListener('message', async ({ data }) => {
       }
       break;
     case 'think':
-      next = message;
+    case 'analyse':
+    case 'survey':
+      drop(message.type);
+      jobs.set(message.type, { work: message, session: null, course: null });
       break;
     case 'stop':
-      stoppedUpTo = Math.max(stoppedUpTo, message.id);
-      if (next && next.id <= stoppedUpTo) next = null;
+      if ((jobs.get(message.work)?.work.id ?? Infinity) <= message.id) drop(message.work);
       break;
     case 'ping':
       say({ type: 'pong', id: message.id });

@@ -5,6 +5,9 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 const PATHS = {
   play: '<path d="M4 4h16v16H4zM4 4l16 16M20 4L4 20M12 4v16M4 12h16"/>',
   rules: '<path d="M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8c2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5zM12 6.5V20"/>',
+  analyse: '<path d="M4 20.5h16M6.5 17v-5M12 17V4M17.5 17V8.5"/>',
+  stop: '<rect x="6.5" y="6.5" width="11" height="11" rx="1" fill="currentColor"/>',
+  go: '<path d="M8 5.5l10 6.5l-10 6.5z" fill="currentColor"/>',
   theme: '<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"/>',
   settings: '<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2.2"/><circle cx="9" cy="17" r="2.2"/>',
   open: '<path d="M6 9.5l6 6l6-6"/>',

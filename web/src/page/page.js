@@ -8,6 +8,8 @@
  *
  * @typedef {object} Deeds what the page can set going beside the acts of the game
  * @property {Play | null} play null while there is no game
+ * @property {import('../analysis/analyst.js').Analyst | null} analyst null while no analysis is open
+ * @property {() => void} analyse opens the analysis, or closes it
  * @property {(sheet: Sheet | null) => void} open
  * @property {(theme: import('../look.js').Theme) => void} setTheme
  * @property {(language: string) => void} setLanguage
@@ -40,6 +42,7 @@ function rail({ page, texts, deeds }) {
     <a class="home" href="./" aria-label="Qirq">${mark}</a>
     <a class="item" href="./" aria-current="page">${icon('play')}${bar.play}</a>
     <button class="item" aria-haspopup="dialog" ?disabled=${!page.game} @click=${() => deeds.open('rules')}>${icon('rules')}${bar.rules}</button>
+    <button class="item analyse" aria-pressed=${!!page.analysis} ?disabled=${!deeds.play} @click=${deeds.analyse}>${icon('analyse')}${bar.analyse}</button>
     <span class="grow"></span>
     <button class="item" aria-label=${texts.themeNow(texts.themes[page.look.theme])} @click=${() => deeds.setTheme(next)}>${icon('theme')}${bar.theme}</button>
     <button class="item" aria-haspopup="dialog" @click=${() => deeds.open('settings')}>${icon('settings')}${bar.settings}</button>
@@ -57,6 +60,7 @@ function bar({ page, texts, deeds }) {
           <span>${name}<small>${ruleSetName(page, texts, game.rules)}</small></span>${icon('open')}</button>`
       : html`<span class="game">Qirq</span>`}
     <span class="grow"></span>
+    <button class="analyse" aria-label=${texts.bar.analyse} aria-pressed=${!!page.analysis} ?disabled=${!deeds.play} @click=${deeds.analyse}>${icon('analyse')}</button>
     <button aria-label=${texts.sheets.rules} aria-haspopup="dialog" ?disabled=${!game} @click=${() => deeds.open('rules')}>${icon('rules')}</button>
     <button aria-label=${texts.bar.settings} aria-haspopup="dialog" @click=${() => deeds.open('settings')}>${icon('settings')}</button>
   </header>`;
@@ -99,12 +103,13 @@ export function pageTemplate(view) {
   const turned = isTurned(page);
   const top = turned ? 'x' : 'o';
   return html`
-    <div class="app" data-game=${page.game?.rules.game ?? nothing}>
+    <div class="app ${page.analysis ? 'analysing' : ''}" data-game=${page.game?.rules.game ?? nothing}>
       <svg class="defs" aria-hidden="true"><defs>${stoneDefs('chip')}</defs></svg>
       ${rail(view)} ${bar(view)} ${stage(view)}
       <aside class="panel" aria-label=${texts.bar.game}>
         ${title(view)}
         ${player(view, top, 'them')}
+        ${view.deeds.analyst?.panel(view) ?? nothing}
         ${list(view)} ${look(view)} ${strip(view)}
         ${player(view, top === 'x' ? 'o' : 'x', 'you')}
         ${words(view)} ${acts(view)}

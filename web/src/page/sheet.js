@@ -58,6 +58,15 @@ function ruleSets({ page, texts }, chosen, play) {
   return choice('rules', texts.sheets.ruleSet, options, chosen.spec, (spec) => play.choose(spec), 'long');
 }
 
+/** What sending the form does: a new game by the chosen rules. @param {Play} play @param {RuleSet} chosen */
+const beginBy = (play, chosen) => (/** @type {SubmitEvent} */ event) => {
+  event.preventDefault();
+  play.newGame(chosen.spec);
+};
+
+/** The same option in the named rule set that rules are made from. @param {View['page']} page @param {RuleSet} rules @param {RuleOption} option */
+const usualOf = (page, rules, option) => page.ruleSets.find(({ id }) => id === rules.id)?.options.find(({ name }) => name === option.name);
+
 /** @param {View} view */
 function gameSheet(view) {
   const { page, texts, deeds } = view;
@@ -67,17 +76,14 @@ function gameSheet(view) {
   if (!game || !play) return nothing;
   const { chosen } = play;
   const { over } = play.glimpse(chosen.spec);
-  return html`<form @submit=${(/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    play.newGame(chosen.spec);
-  }}>
+  return html`<form @submit=${beginBy(play, chosen)}>
     ${games(view, chosen, play)} ${ruleSets(view, chosen, play)}
     <p class="more"><button type="button" class="btn" aria-haspopup="dialog" @click=${() => deeds.open('house')}>${sheets.change}</button></p>
     ${over ? html`<p class="note">${texts.house.over}</p>` : nothing}
     ${choice('opponent', sheets.opponent, /** @type {const} */ (['machine', 'friend']).map((value) => ({ value, text: sheets.opponents[value] })), seats.opponent, (opponent) => play.setSeats({ opponent }))}
     ${seats.opponent === 'machine'
       ? html`${choice('tone', sheets.side, /** @type {const} */ (['dark', 'light']).map((value) => ({ value, text: sheets.sides[value], note: value === chosen.first ? sheets.begins(texts.tones[value]) : '' })), seats.tone, (tone) => play.setSeats({ tone }))}
-        ${choice('level', sheets.strength, Array.from({ length: page.levels }, (_, i) => ({ value: i + 1, text: levelName(texts, i + 1) })), seats.level, (level) => play.setSeats({ level }))}`
+        ${choice('level', sheets.strength, Array.from({ length: page.levels }, (_, i) => ({ value: i + 1, text: `${i + 1} · ${levelName(texts, i + 1)}` })), seats.level, (level) => play.setSeats({ level }), 'levels')}`
       : html`<label class="switch"><input type="checkbox" .checked=${seats.follow} @change=${(/** @type {Event} */ event) => play.setSeats({ follow: /** @type {HTMLInputElement} */ (event.target).checked })}><span>${sheets.follow}</span></label>`}
     <p class="note">${sheets.applies}</p>
     <p class="deeds"><button class="btn primary" ?disabled=${over}>${sheets.begin}</button></p>
@@ -122,16 +128,12 @@ function houseSheet(view) {
   const { house, sheets } = texts;
   if (!page.game || !play) return nothing;
   const { chosen } = play;
-  const base = page.ruleSets.find(({ id }) => id === chosen.id);
   const kept = page.house.find(({ spec }) => spec === chosen.spec);
   const { over } = play.glimpse(chosen.spec);
   const unchanged = chosen.spec === chosen.id;
-  return html`<form @submit=${(/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    play.newGame(chosen.spec);
-  }}>
+  return html`<form @submit=${beginBy(play, chosen)}>
     <p class="note">${house.note(`${gameName(texts, chosen)}, ${texts.ruleSets[chosen.id]?.name ?? chosen.name}`)}</p>
-    ${ordered(chosen.options).map((option) => houseOption(view, play, option, base?.options.find(({ name }) => name === option.name)))}
+    ${ordered(chosen.options).map((option) => houseOption(view, play, option, usualOf(page, chosen, option)))}
     ${over ? html`<p class="note">${house.over}</p>` : nothing}
     <div class="keeping">
       <label for="own-name">${house.name}</label><input id="own-name" name="own-name" maxlength=${NAME_LENGTH} autocomplete="off" .value=${kept?.name ?? ''}>
@@ -187,8 +189,7 @@ function rulesSheet({ page, texts }) {
   if (!game) return nothing;
   const { rules } = game;
   const known = texts.ruleSets[rules.id];
-  const usual = page.ruleSets.find(({ id }) => id === rules.id);
-  const changes = rules.options.filter((option) => option.value !== usual?.options.find(({ name }) => name === option.name)?.value);
+  const changes = rules.options.filter((option) => option.value !== usualOf(page, rules, option)?.value);
   return html`<div class="reading">
     <h3>${gameName(texts, rules)}: ${ruleSetName(page, texts, rules)}</h3>
     ${known ? html`<ul>${known.short.map((sentence) => html`<li>${sentence}</li>`)}</ul>` : nothing}
