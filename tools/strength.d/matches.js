@@ -1,0 +1,58 @@
+// Matches by the command line, each played once by one version of the player.
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const core = fileURLToPath(new URL('../../core', import.meta.url));
+const build = fileURLToPath(new URL('../../build', import.meta.url));
+const qirq = `${build}/release/tools/qirq`;
+const kept = `${build}/strength/matches.jsonl`;
+const most = 1 << 24;
+
+/** The ids of all rule sets. */
+export const ruleSets = () => JSON.parse(execFileSync(qirq, ['rules', '--json'], { encoding: 'utf8' })).map((set) => set.id);
+
+/** The names of the parts of the search that can be left out. */
+export const features = () => execFileSync(qirq, ['features'], { encoding: 'utf8' }).split('\n').filter((line) => /^\w/.test(line));
+
+/** What stands for the player: the sources that decide how it plays. */
+function sources() {
+  const hash = createHash('sha256');
+  const files = readdirSync(core, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(h|cpp)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort();
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A player of matches. Results are kept by what was asked for and by the sources of the library that played.
+ *
+ * @returns {(...args: string[]) => Promise<Report>}
+ * @typedef {{ rules: string, a: string, b: string, games: number, wins: number, draws: number, losses: number, elo: number | null, elo_low: number | null, elo_high: number | null, sprt?: { llr: number, decision: string }, forfeits: { a: number, b: number } }} Report
+ */
+export function matches() {
+  const player = sources();
+  mkdirSync(`${build}/strength`, { recursive: true });
+  const known = new Map(
+    (existsSync(kept) ? readFileSync(kept, 'utf8') : '')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .map(({ key, report }) => [key, report]),
+  );
+  return async (...args) => {
+    const key = [player, ...args].join(' ');
+    if (!known.has(key)) {
+      const { stdout } = await promisify(execFile)(qirq, ['match', ...args, '--json'], { maxBuffer: most });
+      const report = JSON.parse(stdout);
+      if (report.interrupted) throw new Error(`The match ${args.join(' ')} was interrupted.`);
+      known.set(key, report);
+      appendFileSync(kept, `${JSON.stringify({ key, report })}\n`);
+    }
+    return known.get(key);
+  };
+}

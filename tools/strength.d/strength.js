@@ -1,0 +1,135 @@
+// Plays the matches, prints the tables and writes them beside the command. The argument is the baseline's command line.
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+import { features, matches, ruleSets } from './matches.js';
+
+/** @typedef {import('./matches.js').Report} Report */
+
+const [baseline] = process.argv.slice(2);
+const level_count = 8;
+const match = matches();
+const load = loadavg()[0].toFixed(1);
+const began = Date.now();
+
+const signed = (elo) => (elo === null ? '?' : `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`);
+
+/** Where one side has won everything there is no difference to be told, and where it has nearly, no end of the interval. */
+const elo = (report) => (report.elo === null ? 'too many to tell' : `${signed(report.elo)} (${signed(report.elo_low)} to ${signed(report.elo_high)})`);
+const shown = (report) => (report.elo_low !== null && report.elo_low > 0 ? 'yes' : report.elo === null && report.wins > report.losses ? 'yes' : 'no');
+const games = ({ wins, draws, losses }) => [wins, draws, losses].map(String);
+
+const table = (head, rows) => {
+  const all = [head, head.map(() => '---'), ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  return all.map((row) => `| ${row.map((cell, column) => (cell === '---' ? '-'.repeat(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`).join('\n');
+};
+
+/**
+ * One row for each match; says how far it has come.
+ * @param {string} what @param {string[][]} asked the arguments of the matches @param {(report: Report, args: string[]) => string[]} row
+ */
+async function play(what, asked, row) {
+  const rows = [];
+  for (const [i, args] of asked.entries()) {
+    const report = await match(...args);
+    rows.push(row(report, args));
+    console.log(`  ${what}: ${i + 1} of ${asked.length}, ${args.slice(0, 3).join(' ')}: ${games(report).join(' ')}`);
+    if (report.forfeits.a + report.forfeits.b > 0) throw new Error(`Games were forfeited in ${args.join(' ')}.`);
+  }
+  return rows;
+}
+
+const sets = ruleSets();
+const decided = { H1: 'passed', H0: 'no gain shown' };
+const against = (report) => [`\`${report.rules}\``, ...games(report), elo(report), report.sprt.llr.toFixed(2), decided[report.sprt.decision.slice(0, 2)] ?? 'undecided'];
+const sprt = ['--sprt', '0,20', '--games', '600'];
+
+const equalNodes = await play('the baseline at equal nodes', sets.map((id) => [id, 'nodes=3000', `nodes=3000,cmd:${baseline} engine`, ...sprt]), against);
+const equalTime = await play('the baseline at equal time', sets.map((id) => [id, 'ms=10', `ms=10,cmd:${baseline} engine`, ...sprt]), against);
+
+const parts = await play(
+  'parts of the search',
+  features().flatMap((name) => sets.map((id) => [id, 'nodes=3000', `nodes=3000,${name}=off`, '--games', '300'])),
+  (report, [id, , without]) => [`\`${without.slice('nodes=3000,'.length, -'=off'.length)}\``, `\`${id}\``, ...games(report), elo(report)],
+);
+
+// The two highest overlook nothing and are as strong as their nodes: a tenth of them shows the same in a tenth of the time.
+const pairs = Array.from({ length: level_count - 1 }, (_, i) => [`level=${i + 2}`, `level=${i + 1}`]);
+pairs[pairs.length - 1] = ['nodes=100000', 'nodes=12000'];
+const names = (i) => [`${i + 2}`, `${i + 1}`];
+const levels = await play(
+  'levels',
+  sets.flatMap((id) => pairs.map(([a, b]) => [id, a, b, '--games', '100'])),
+  (report, [id, a]) => [`\`${id}\``, ...names(pairs.findIndex((pair) => pair[0] === a)), ...games(report), elo(report), shown(report)],
+);
+
+const lowest = await play(
+  'the lowest level',
+  sets.flatMap((id) => ['level=1', 'random'].map((player) => [id, player, 'greedy', '--games', '200'])),
+  (report, [id, player]) => [`\`${id}\``, player, ...games(report), `${((report.losses / report.games) * 100).toFixed(0)} %`],
+);
+
+const report = `# What matches have shown
+
+Made by \`tools/strength\` on ${new Date().toISOString().slice(0, 10)}, in ${((Date.now() - began) / 60_000).toFixed(0)} minutes without what it found played already, under a load of
+${load} when it began. Each table stands below the command that plays one of its rows. Elo differences with their 95 % intervals;
+\`qirq match\` says how they are counted. Most matches are at few nodes: they show which of two players is the better one
+at a depth that a quick reply reaches, and not what an hour would bring.
+
+## Against the baseline
+
+The baseline is the commit tagged \`baseline\`: the first player of this library, whose evaluators were made by hand and
+whose search reduced nothing. BASELINE is its command line. Until the test has decided between 0 and 20 Elo, at equal
+nodes:
+
+\`\`\`
+qirq match RULES nodes=3000 'nodes=3000,cmd:BASELINE engine' ${sprt.join(' ')}
+\`\`\`
+
+${table(['rules', 'won', 'drawn', 'lost', 'Elo', 'LLR', 'test'], equalNodes)}
+
+And at equal time, which charges the evaluators for what they cost. Two games at once share the machine, so that these
+depend on it:
+
+\`\`\`
+qirq match RULES ms=10 'ms=10,cmd:BASELINE engine' ${sprt.join(' ')}
+\`\`\`
+
+${table(['rules', 'won', 'drawn', 'lost', 'Elo', 'LLR', 'test'], equalTime)}
+
+## What the parts of the search are worth
+
+With each part against without it, at 3,000 nodes a turn, 300 games:
+
+\`\`\`
+qirq match RULES nodes=3000 nodes=3000,FEATURE=off --games 300
+\`\`\`
+
+${table(['part', 'rules', 'won', 'drawn', 'lost', 'Elo'], parts)}
+
+## Levels
+
+Each level against the one below it, 100 games in pairs. Levels 7 and 8 overlook nothing and differ by nodes alone; they
+are played at a tenth of their scale, 100,000 nodes against 12,000. The others are played as they are.
+
+\`\`\`
+qirq match RULES level=N+1 level=N --games 100
+qirq match RULES nodes=100000 nodes=12000 --games 100
+\`\`\`
+
+${table(['rules', 'level', 'against', 'won', 'drawn', 'lost', 'Elo', 'better with 95 %'], levels)}
+
+The lowest level, and play by chance, against a player that looks one turn ahead, 200 games. Where even chance draws many
+games, it is because that player does not know how to end them.
+
+\`\`\`
+qirq match RULES level=1 greedy --games 200
+\`\`\`
+
+${table(['rules', 'player', 'won', 'drawn', 'lost', 'loses'], lowest)}
+`;
+
+console.log(`\n${report}`);
+writeFileSync(fileURLToPath(new URL('../strength.md', import.meta.url)), report);
