@@ -303,7 +303,7 @@ TEST_CASE("tactics: the rows are true, by trying every turn of the naive generat
     for (const Draws& draws : draw_table) {
         CAPTURE(draws.rules);
         const bool cut_short = draws.quiet_limit || draws.claim_from;
-        CHECK(outpaced[draws.rules] >= (cut_short ? 3 : 0));
+        CHECK(outpaced[draws.rules] >= (cut_short ? 2 : 0));
     }
 }
 
@@ -346,12 +346,10 @@ TEST_CASE("tactics: the strongest level plays a right turn, and proves what it w
         CHECK_FALSE(thought.claims);
         const int distance = *thought.verdict->distance;
         if (row.kind == "win") CHECK(distance >= row.plies);
-        if (is_right(row, thought.turn)) continue;
+        if (row.kind != "win" || distance <= row.plies || distance > most_plies) CHECK(is_right(row, thought.turn));
+        if (row.kind != "win" || is_right(row, thought.turn)) continue;
         // Reductions may hide a win behind a longer one, which must then be what it is said to be.
         ++slower;
-        REQUIRE(row.kind == "win");
-        REQUIRE(distance > row.plies);
-        REQUIRE(distance <= most_plies);
         const auto game = naive::game(row.rules);
         Prover prover(*game, row.draws(), row.position);
         const auto wins = prover.turns_that_reach(mover(prover.now()), Goal::win, distance);
