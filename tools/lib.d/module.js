@@ -13,3 +13,19 @@ export async function loadModule() {
   const { default: createQirq } = await import(pathToFileURL(inBuild('qirq.js')).href);
   return createQirq({ wasmBinary: readFileSync(inBuild('qirq.wasm')) });
 }
+
+/**
+ * Does something with a session of its own.
+ * @template T
+ * @param {import('../../wasm/qirq.js').Qirq} module
+ * @param {{ rules: string, position?: string }} game
+ * @param {(session: import('../../wasm/qirq.js').Session) => T | Promise<T>} work
+ */
+export async function withSession(module, { rules, position = '' }, work) {
+  const session = new module.Session(rules, position);
+  try {
+    return await work(session);
+  } finally {
+    session.delete();
+  }
+}
