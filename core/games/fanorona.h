@@ -100,10 +100,18 @@ private:
         return false;
     }
 
-    bool can_capture(const Position& position) const {
-        for (Bitboard stones = position.us(); stones != 0;)
-            if (can_go_on(position, lift(take_point(stones)))) return true;
-        return false;
+    /// The stones of the side to move that can capture, found for all of them at once, direction by direction.
+    Bitboard capturers(const Position& position) const {
+        const Bitboard empty = board_.all() & ~position.occupied();
+        Bitboard found = 0;
+        for (int d = 0; d < direction_count; ++d) {
+            const auto direction = static_cast<Direction>(d);
+            const Direction back = opposite(direction);
+            const Bitboard approaching = board_.stepped(board_.stepped(position.them(), back), back);
+            const Bitboard withdrawing = board_.stepped(position.them(), direction);
+            found |= board_.stepped(empty, back) & (approaching | withdrawing);
+        }
+        return found & position.us();
     }
 
     template <Sink S>
@@ -142,13 +150,13 @@ bool Fanorona::generate_chain(const Position& position, const Chain& chain, S& s
 template <Sink S>
 bool Fanorona::generate(const Position& position, S& sink) const {
     if (position.them() == 0) return true;
-    const bool capture = can_capture(position);
+    const Bitboard capturing = capturers(position);
+    for (Bitboard stones = capturing; stones != 0;)
+        if (!generate_chain(position, lift(take_point(stones)), sink)) return false;
+    if (capturing != 0) return true;
+
     for (Bitboard stones = position.us(); stones != 0;) {
         const Point from = take_point(stones);
-        if (capture) {
-            if (!generate_chain(position, lift(from), sink)) return false;
-            continue;
-        }
         for (int d = 0; d < direction_count; ++d) {
             const Point to = board_.neighbour(from, static_cast<Direction>(d));
             if (to == no_point || (position.occupied() & bit(to))) continue;

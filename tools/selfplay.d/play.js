@@ -85,6 +85,7 @@ export function look(module, rules, record) {
     const state = session.state();
     const seen = { record, turns: session.history().filter(({ kind }) => kind === 'turn').length, result: state.outcome?.result ?? null, ending: ending(state) };
     const native = spawnSync(program, ['check', rules], { input: record, encoding: 'utf8' });
+    if (native.error) throw native.error;
     const termination = session.header('Termination');
     const fault =
       opened.notes.join(' ') ||
