@@ -11,7 +11,10 @@ export async function loadModule() {
   globalThis.require = createRequire(import.meta.url);
   globalThis.__dirname = '.';
   const { default: createQirq } = await import(pathToFileURL(inBuild('qirq.js')).href);
-  return createQirq({ wasmBinary: readFileSync(inBuild('qirq.wasm')) });
+  const module = await createQirq({ wasmBinary: readFileSync(inBuild('qirq.wasm')) });
+  // It also takes errors that nobody catches upon itself, and shows all of its own text with them.
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event);
+  return module;
 }
 
 /**
