@@ -5,6 +5,7 @@ import { chance, wander } from '../lib.d/chance.js';
 import { median } from '../lib.d/median.js';
 import { withSession } from '../lib.d/module.js';
 import { qirq } from '../lib.d/program.js';
+import { FIRST_SLICE_NODES, SLICE_MS } from '../../web/src/engine/protocol.js';
 
 /** What is counted and searched from: positions that so many turns drawn by lot lead to. */
 const turnsOn = [6, 12, 18];
@@ -16,10 +17,6 @@ const tooLong = 900;
 const deepest = 40;
 
 const nodes = 150_000;
-
-// As in the page's worker.
-const sliceMs = 10;
-const firstSliceNodes = 2000;
 
 const clocked = (work) => {
   const begin = performance.now();
@@ -92,7 +89,7 @@ const pausedSearch = (module, position) =>
     const { port1, port2 } = new MessageChannel();
     const begin = performance.now();
     session.think({ nodes });
-    let slice = firstSliceNodes;
+    let slice = FIRST_SLICE_NODES;
     let slices = 0;
     for (;;) {
       const sliceBegin = performance.now();
@@ -100,7 +97,7 @@ const pausedSearch = (module, position) =>
       slices += 1;
       if (finished) break;
       const took = performance.now() - sliceBegin;
-      slice = Math.max(200, Math.round(slice * Math.min(2, sliceMs / Math.max(took, 0.5))));
+      slice = Math.max(200, Math.round(slice * Math.min(2, SLICE_MS / Math.max(took, 0.5))));
       await new Promise((resolve) => {
         port1.once('message', resolve);
         port2.postMessage(null);
