@@ -28,6 +28,13 @@ static_assert(sizeof(Bitboard) * 8 == max_points, "a point is a bit of a Bitboar
 /// The set that holds `point` alone.
 constexpr Bitboard bit(Point point) { return Bitboard{1} << point; }
 
+/// The set with each point moved by `offset`, to either side without a branch. What goes over an end of the word comes in at
+/// the other, so that the caller has to mask: either what is moved or what comes of it, by the points that have a way there.
+constexpr Bitboard turned(Bitboard set, int offset) {
+    constexpr int mask = max_points - 1;
+    return set << (offset & mask) | set >> (-offset & mask);
+}
+
 /// The lowest point of a set that is not empty.
 constexpr Point first_point(Bitboard set) { return static_cast<Point>(std::countr_zero(set)); }
 
@@ -180,8 +187,7 @@ public:
 private:
     /// A set whose points all have a point beside them in the direction, moved there.
     Bitboard moved(Bitboard set, Direction direction) const {
-        const int offset = climb(direction) * width_ + shift(direction);
-        return offset > 0 ? set << offset : set >> -offset;
+        return turned(set, climb(direction) * width_ + shift(direction));
     }
 
     int width_;

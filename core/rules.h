@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <concepts>
 #include <optional>
 #include <span>
@@ -34,6 +35,8 @@ std::optional<Refusal> refuse_stone(const Position& position, Point point);
 /// `step(s)` the turn under construction makes the step s; `back()` its last step is taken back;
 /// `turn(m)` the steps made so far are a whole legal turn that comes to m. A `turn` that answers false wants no more,
 /// and the generator returns at once, its steps left standing.
+///
+/// A sink that only counts has `turns(n)` besides: n whole turns at once.
 template <class S>
 concept Sink = requires(S& sink, const Step& step, const Move& move) {
     sink.step(step);
@@ -50,7 +53,24 @@ struct Counter {
         ++count;
         return true;
     }
+    void turns(int number) { count += static_cast<std::uint64_t>(number); }
 };
+
+/// Feeds the plain turns of the stone on `from`, a step to each of the targets, lowest first.
+template <Sink S>
+bool feed_steps(Point from, Bitboard targets, S& sink) {
+    if constexpr (requires { sink.turns(1); }) {
+        sink.turns(std::popcount(targets));
+    } else {
+        while (targets != 0) {
+            const Point to = take_point(targets);
+            sink.step({StepKind::step, from, to, 0});
+            if (!sink.turn({bit(from) | bit(to), 0})) return false;
+            sink.back();
+        }
+    }
+    return true;
+}
 
 /// The first turn, if there is any; stops there.
 struct First {

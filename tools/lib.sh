@@ -1,4 +1,4 @@
-# What tools/play, tools/test and tools/bench share. To be sourced after `set -euo pipefail`, not run.
+# What tools/play, tools/test, tools/bench, tools/strength and tools/selfplay share. To be sourced after `set -euo pipefail`, not run.
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -198,6 +198,35 @@ release_build() { cmake_build release all -DCMAKE_BUILD_TYPE=Release; }
 build_module() { cmake_build emscripten qirq_wasm -DCMAKE_BUILD_TYPE=Release; }
 
 build_wasm_tests() { cmake_build emscripten qirq_tests -DCMAKE_BUILD_TYPE=Release; }
+
+# ---- The baseline
+
+# What today's player is compared with: the sources of this tag.
+baseline_tag=baseline
+baseline_qirq=$build/baseline/objects/tools/qirq
+
+baseline_commit() { git rev-parse --quiet --verify "$baseline_tag^{commit}" 2>/dev/null; }
+
+has_baseline() { baseline_commit >/dev/null; }
+
+# The command line of the baseline, built from its sources in a folder of its own.
+build_baseline() {
+  local dir=$build/baseline commit=$1
+  # A build of another commit, or one that was cut off, is not gone on with.
+  rm -rf "$dir"
+  mkdir -p "$dir/tree" &&
+    git archive "$commit" | tar -x -C "$dir/tree" &&
+    cmake -S "$dir/tree" -B "$dir/objects" -DCMAKE_BUILD_TYPE=Release &&
+    cmake --build "$dir/objects" -j "$(nproc)" --target qirq &&
+    printf '%s\n' "$commit" >"$dir/built"
+}
+
+baseline_or_stop() {
+  local commit
+  commit=$(baseline_commit)
+  [[ -f $build/baseline/built && $(<"$build/baseline/built") == "$commit" ]] ||
+    step_or_stop baseline "building what the tag $baseline_tag says, to compare with" build_baseline "$commit"
+}
 
 # ---- The page
 

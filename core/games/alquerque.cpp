@@ -155,8 +155,7 @@ bool Alquerque::bars_last_rank(Side side, Point from) const {
     return options_.last_rank == Options::LastRank::captures_only && board_.rank(from) == last;
 }
 
-Bitboard Alquerque::steps(const Position& position, Point from) const {
-    Bitboard targets = steps_[index(position.turn)][static_cast<std::size_t>(from)] & ~position.occupied();
+Bitboard Alquerque::without_return(const Position& position, Point from, Bitboard targets) const {
     const auto last = remembered(position.memory, position.turn);
     if (last && last->to == from) targets &= ~bit(last->from);
     return targets;

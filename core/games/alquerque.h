@@ -83,8 +83,8 @@ public:
     Bitboard in_danger(const Position& position, Side side) const {
         Bitboard found = 0;
         for (const Ray& ray : rays_)
-            found |= shift(position.stones[index(other(side))] & ray.first[index(other(side))], ray.offset) &
-                     shift(~position.occupied(), -ray.offset);
+            found |= turned(position.stones[index(other(side))] & ray.first[index(other(side))], ray.offset) &
+                     turned(~position.occupied(), -ray.offset);
         return found & position.stones[index(side)];
     }
 
@@ -109,8 +109,6 @@ private:
         int offset = 0;
         std::array<Bitboard, 2> first{};
     };
-
-    static constexpr Bitboard shift(Bitboard set, int offset) { return offset > 0 ? set << offset : set >> -offset; }
 
     /// A jump chain under way: the stone on `at` is lifted from `start`, and `captured` are the enemies jumped so far.
     struct Chain {
@@ -157,13 +155,19 @@ private:
     Bitboard capturers(const Position& position) const {
         Bitboard found = 0;
         for (const Ray& ray : rays_)
-            found |= ray.first[index(position.turn)] & shift(position.them(), -ray.offset) &
-                     shift(~position.occupied(), -2 * ray.offset);
+            found |= ray.first[index(position.turn)] & turned(position.them(), -ray.offset) &
+                     turned(~position.occupied(), -2 * ray.offset);
         return found & position.us();
     }
 
     /// Where the stone on `from` may step.
-    Bitboard steps(const Position& position, Point from) const;
+    Bitboard steps(const Position& position, Point from) const {
+        const Bitboard targets = steps_[index(position.turn)][static_cast<std::size_t>(from)] & ~position.occupied();
+        return position.memory == 0 ? targets : without_return(position, from, targets);
+    }
+
+    /// The targets of a step from a point without the one that the memory bars.
+    Bitboard without_return(const Position& position, Point from, Bitboard targets) const;
 
     /// Whether a step is of the right shape for a side: joined, in an allowed direction, not from a barred last rank.
     bool step_allowed(Side side, Point from, Point to) const {
@@ -216,12 +220,7 @@ bool Alquerque::generate(const Position& position, S& sink) const {
 
     for (Bitboard stones = position.us(); stones != 0;) {
         const Point from = take_point(stones);
-        for (Bitboard targets = steps(position, from); targets != 0;) {
-            const Point to = take_point(targets);
-            sink.step({StepKind::step, from, to, 0});
-            if (!sink.turn({bit(from) ^ bit(to), 0})) return false;
-            sink.back();
-        }
+        if (!feed_steps(from, steps(position, from), sink)) return false;
     }
     return true;
 }

@@ -65,10 +65,8 @@ std::optional<Refusal> Fanorona::explain(const Position& position, std::span<con
     const Point start = points.front();
     if (const auto refusal = refuse_stone(position, start)) return refusal;
 
-    const bool capture = can_capture(position);
-    std::vector<Point> must;
-    for (Bitboard stones = position.us(); capture && stones != 0;)
-        if (const Point point = take_point(stones); can_go_on(position, lift(point))) must.push_back(point);
+    const std::vector<Point> must = points_of(capturers(position));
+    const bool capture = !must.empty();
     Chain chain = lift(start);
     if (points.size() == 1) {
         bool can_move = can_go_on(position, chain);

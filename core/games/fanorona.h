@@ -82,7 +82,8 @@ private:
     }
 
     /// What a chain takes by a step in a direction, or nothing where it may not go there.
-    Takings takings(const Position& position, const Chain& chain, Direction direction) const {
+    /// Always part of its caller, where the chain and what comes of this need not lie in memory.
+    [[gnu::always_inline]] Takings takings(const Position& position, const Chain& chain, Direction direction) const {
         const Point to = board_.neighbour(chain.at, direction);
         if (to == no_point || static_cast<int>(direction) == chain.way || (chain.visited & bit(to))) return {};
         const Bitboard enemies = position.them() & ~chain.captured;
@@ -100,14 +101,24 @@ private:
         return false;
     }
 
-    bool can_capture(const Position& position) const {
-        for (Bitboard stones = position.us(); stones != 0;)
-            if (can_go_on(position, lift(take_point(stones)))) return true;
-        return false;
+    /// The stones of the side to move that can capture, found for all of them at once, direction by direction.
+    Bitboard capturers(const Position& position) const {
+        const Bitboard empty = board_.all() & ~position.occupied();
+        Bitboard found = 0;
+        for (int d = 0; d < direction_count; ++d) {
+            const auto direction = static_cast<Direction>(d);
+            const Direction back = opposite(direction);
+            const Bitboard approaching = board_.stepped(board_.stepped(position.them(), back), back);
+            const Bitboard withdrawing = board_.stepped(position.them(), direction);
+            found |= board_.stepped(empty, back) & (approaching | withdrawing);
+        }
+        return found & position.us();
     }
 
+    /// The turns of a chain. Its fields come one by one, since a WebAssembly function takes no struct in registers.
     template <Sink S>
-    bool generate_chain(const Position& position, const Chain& chain, S& sink) const;
+    bool generate_chain(const Position& position, Point start, Point at, Bitboard visited, Bitboard captured, int way,
+                        S& sink) const;
 
     Refusal refuse_step(const Position& position, const Chain& chain, Point to) const;
 
@@ -117,11 +128,14 @@ private:
 };
 
 template <Sink S>
-bool Fanorona::generate_chain(const Position& position, const Chain& chain, S& sink) const {
+bool Fanorona::generate_chain(const Position& position, Point start, Point at, Bitboard visited, Bitboard captured, int way,
+                              S& sink) const {
+    const Chain chain{start, at, visited, captured, way};
     bool went_on = false;
     for (int d = 0; d < direction_count; ++d) {
         const auto direction = static_cast<Direction>(d);
         const Takings step = takings(position, chain, direction);
+        if (!step.any()) continue;
         for (const StepKind kind : {StepKind::approach, StepKind::withdrawal}) {
             const bool approach = kind == StepKind::approach;
             const Bitboard taken = approach ? step.approach : step.withdrawal;
@@ -131,24 +145,26 @@ bool Fanorona::generate_chain(const Position& position, const Chain& chain, S& s
             const bool both = step.approach != 0 && step.withdrawal != 0;
             const Point nearest = approach ? board_.neighbour(step.to, direction) : board_.neighbour(chain.at, opposite(direction));
             sink.step({kind, chain.at, step.to, taken, both ? nearest : no_point});
-            if (!generate_chain(position, after(chain, step, taken, direction), sink)) return false;
+            if (!generate_chain(position, start, step.to, visited | bit(step.to), captured | taken, d, sink)) return false;
             sink.back();
         }
     }
-    const bool may_end = chain.captured != 0 && (!went_on || options_.continuation == Options::Continuation::optional);
-    return !may_end || sink.turn({bit(chain.start) ^ bit(chain.at), chain.captured});
+    const bool may_end = captured != 0 && (!went_on || options_.continuation == Options::Continuation::optional);
+    return !may_end || sink.turn({bit(start) ^ bit(at), captured});
 }
 
 template <Sink S>
 bool Fanorona::generate(const Position& position, S& sink) const {
     if (position.them() == 0) return true;
-    const bool capture = can_capture(position);
+    const Bitboard capturing = capturers(position);
+    for (Bitboard stones = capturing; stones != 0;) {
+        const Point start = take_point(stones);
+        if (!generate_chain(position, start, start, bit(start), 0, direction_count, sink)) return false;
+    }
+    if (capturing != 0) return true;
+
     for (Bitboard stones = position.us(); stones != 0;) {
         const Point from = take_point(stones);
-        if (capture) {
-            if (!generate_chain(position, lift(from), sink)) return false;
-            continue;
-        }
         for (int d = 0; d < direction_count; ++d) {
             const Point to = board_.neighbour(from, static_cast<Direction>(d));
             if (to == no_point || (position.occupied() & bit(to))) continue;

@@ -57,7 +57,7 @@ int Konane::mobility(const Position& position, Side side) const {
     for (const Ray& ray : rays_) {
         const Bitboard able = jumpable(position, side, ray);
         // A stone that has jumped once may jump on from where it lands.
-        for (Bitboard at = position.stones[index(side)] & able; at != 0; at = shifted(at, 2 * ray.offset) & able)
+        for (Bitboard at = position.stones[index(side)] & able; at != 0; at = turned(at, 2 * ray.offset) & able)
             count += std::popcount(at);
     }
     return count;

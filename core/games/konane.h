@@ -78,12 +78,10 @@ private:
         Bitboard starts = 0;
     };
 
-    static Bitboard shifted(Bitboard set, int offset) { return offset > 0 ? set << offset : set >> -offset; }
-
     /// The points from which a stone of a side could jump along a ray, whether it has one there or not.
     static Bitboard jumpable(const Position& position, Side side, const Ray& ray) {
-        return ray.starts & shifted(position.stones[index(other(side))], -ray.offset) &
-               shifted(~position.occupied(), -2 * ray.offset);
+        return ray.starts & turned(position.stones[index(other(side))], -ray.offset) &
+               turned(~position.occupied(), -2 * ray.offset);
     }
 
     /// The points a jump lands on and goes over, straight on from a point.
@@ -100,8 +98,10 @@ private:
         return Jump{over, to};
     }
 
+    /// The turns that a stone makes along a ray, which leads from the points of `able` over an enemy to an empty point. What
+    /// lies ahead is as it was when the turn began, since all that the turn changes lies behind.
     template <Sink S>
-    bool generate_line(const Position& position, Point start, Point at, Bitboard captured, Direction direction, S& sink) const;
+    bool generate_line(Point start, const Ray& ray, Bitboard able, S& sink) const;
 
     Refusal refuse_jump(const Position& position, Point start, Point at, Bitboard captured, std::optional<Direction> way,
                         Point to) const;
@@ -116,15 +116,18 @@ private:
 };
 
 template <Sink S>
-bool Konane::generate_line(const Position& position, Point start, Point at, Bitboard captured, Direction direction,
-                           S& sink) const {
-    const auto next = jump(position, start, at, captured, direction);
-    if (!next) return true;
-    const Bitboard taken = captured | bit(next->over);
-    sink.step({StepKind::jump, at, next->to, bit(next->over)});
-    if (!sink.turn({bit(start) ^ bit(next->to), taken})) return false;
-    if (!generate_line(position, start, next->to, taken, direction, sink)) return false;
-    sink.back();
+bool Konane::generate_line(Point start, const Ray& ray, Bitboard able, S& sink) const {
+    Bitboard taken = 0;
+    int jumps = 0;
+    for (Point at = start; able & bit(at); ++jumps) {
+        const auto over = static_cast<Point>(at + ray.offset);
+        const auto to = static_cast<Point>(over + ray.offset);
+        taken |= bit(over);
+        sink.step({StepKind::jump, at, to, bit(over)});
+        if (!sink.turn({bit(start) ^ bit(to), taken})) return false;
+        at = to;
+    }
+    while (jumps-- > 0) sink.back();
     return true;
 }
 
@@ -144,7 +147,7 @@ bool Konane::generate(const Position& position, S& sink) const {
     for (Bitboard stones = position.us() & (able[0] | able[1] | able[2] | able[3]); stones != 0;) {
         const Point start = take_point(stones);
         for (std::size_t i = 0; i < ways.size(); ++i)
-            if ((able[i] & bit(start)) && !generate_line(position, start, start, 0, ways[i], sink)) return false;
+            if (!generate_line(start, rays_[i], able[i], sink)) return false;
     }
     return true;
 }

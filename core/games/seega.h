@@ -97,14 +97,25 @@ private:
         return found;
     }
 
+    /// The cells, empty or not, beside an enemy that can be captured, with a stone of the side to move straight beyond: on
+    /// no others does a stone that comes there take anything.
+    Bitboard flanks(const Position& position) const {
+        const Bitboard prey = position.them() & ~immune_;
+        Bitboard found = 0;
+        for (const Direction direction : {Direction::right, Direction::up, Direction::left, Direction::down})
+            found |= board_.stepped(prey & board_.stepped(position.us(), direction), direction);
+        return found;
+    }
+
     bool can_slide(Bitboard stones, Bitboard occupied) const {
         while (stones != 0)
             if (neighbours(take_point(stones)) & ~occupied) return true;
         return false;
     }
 
+    /// The slides that capture, and those that may follow on them. `flanks` are those of the position.
     template <Sink S>
-    bool generate_captures(const Position& position, const Slide& slide, S& sink) const;
+    bool generate_captures(const Position& position, const Slide& slide, Bitboard flanks, S& sink) const;
 
     template <Sink S>
     bool generate_placing(const Position& position, S& sink) const;
@@ -135,15 +146,15 @@ bool Seega::generate_placing(const Position& position, S& sink) const {
 }
 
 template <Sink S>
-bool Seega::generate_captures(const Position& position, const Slide& slide, S& sink) const {
-    for (Bitboard targets = room(position, slide); targets != 0;) {
+bool Seega::generate_captures(const Position& position, const Slide& slide, Bitboard flanks, S& sink) const {
+    for (Bitboard targets = room(position, slide) & flanks; targets != 0;) {
         const Point to = take_point(targets);
         const Bitboard falls = taken(position, slide, to);
         if (falls == 0) continue;
         sink.step({StepKind::step, slide.at, to, falls});
         const Slide next{slide.start, to, slide.captured | falls};
         if (!sink.turn({bit(slide.start) ^ bit(to), next.captured})) return false;
-        if (options_.chain == Options::Chain::same_stone && !generate_captures(position, next, sink)) return false;
+        if (options_.chain == Options::Chain::same_stone && !generate_captures(position, next, flanks, sink)) return false;
         sink.back();
     }
     return true;
@@ -154,21 +165,22 @@ bool Seega::generate(const Position& position, S& sink) const {
     if (position.memory == placing) return generate_placing(position, sink);
     if (std::popcount(position.us()) < 2 || std::popcount(position.them()) < 2) return true;
 
-    for (Bitboard stones = position.us(); stones != 0;) {
+    const Bitboard flanking = flanks(position);
+    for (Bitboard stones = flanking == 0 ? 0 : position.us(); stones != 0;) {
         const Point start = take_point(stones);
-        if (!generate_captures(position, {start, start, 0}, sink)) return false;
+        if (!generate_captures(position, {start, start, 0}, flanking, sink)) return false;
     }
     bool slid = false;
     for (Bitboard stones = position.us(); stones != 0;) {
-        const Slide slide{first_point(stones), take_point(stones), 0};
-        for (Bitboard targets = room(position, slide); targets != 0;) {
-            slid = true;
+        const Point start = take_point(stones);
+        const Slide slide{start, start, 0};
+        Bitboard plain = room(position, slide);
+        slid = slid || plain != 0;
+        for (Bitboard targets = plain & flanking; targets != 0;) {
             const Point to = take_point(targets);
-            if (taken(position, slide, to) != 0) continue;
-            sink.step({StepKind::step, slide.start, to, 0});
-            if (!sink.turn({bit(slide.start) ^ bit(to), 0})) return false;
-            sink.back();
+            if (taken(position, slide, to) != 0) plain ^= bit(to);
         }
+        if (!feed_steps(start, plain, sink)) return false;
     }
     if (slid || !can_slide(position.them(), position.occupied())) return true;
     sink.step({StepKind::pass, no_point, no_point, 0});

@@ -42,6 +42,7 @@ Surakarta::Surakarta(const Options& options)
             Track& track = tracks_[static_cast<std::size_t>(p)][static_cast<std::size_t>(setting_out)];
             Point at = start;
             Direction heading = setting_out;
+            bool looped = false;
             for (;;) {
                 Waypoint next{board_.neighbour(at, heading), no_loop};
                 if (next.point == no_point) {
@@ -59,6 +60,11 @@ Surakarta::Surakarta(const Options& options)
                 at = next.point;
                 assert(track.length < track.points.size());
                 track.points[track.length++] = next;
+                looped = looped || next.loop != no_loop;
+                if (!looped) {
+                    track.straight |= bit(next.point);
+                    ++track.straight_length;
+                }
                 if (at == start && heading == setting_out) break;
             }
         }

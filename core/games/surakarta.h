@@ -66,6 +66,9 @@ private:
     struct Track {
         std::array<Waypoint, 24> points{};
         std::uint8_t length = 0;
+        /// The points before the first loop, and how many they are.
+        Bitboard straight = 0;
+        std::uint8_t straight_length = 0;
     };
 
     /// A stone that can be taken, and after how many loops.
@@ -85,7 +88,7 @@ private:
     std::optional<Prey> first_met(Bitboard occupied, Point from, Direction direction) const {
         const Track& ahead = track(from, direction);
         int loops = 0;
-        for (int i = 0; i < ahead.length; ++i) {
+        for (int i = (occupied & ahead.straight) ? 0 : ahead.straight_length; i < ahead.length; ++i) {
             const Waypoint& next = ahead.points[static_cast<std::size_t>(i)];
             loops += next.loop != no_loop;
             if (next.point != from && (occupied & bit(next.point))) return Prey{next.point, loops, direction};
@@ -99,8 +102,9 @@ private:
         std::array<Prey, 4> list{};
         std::size_t count = 0;
         for (const Direction direction : ways) {
+            if (position.occupied() & track(from, direction).straight) continue;
             const auto met = first_met(position.occupied(), from, direction);
-            if (!met || met->loops == 0 || !(position.them() & bit(met->point))) continue;
+            if (!met || !(position.them() & bit(met->point))) continue;
             std::size_t i = 0;
             while (i < count && list[i].point != met->point) ++i;
             if (i == count) list[count++] = *met;
@@ -135,12 +139,7 @@ bool Surakarta::generate(const Position& position, S& sink) const {
     }
     for (Bitboard stones = position.us(); stones != 0;) {
         const Point from = take_point(stones);
-        for (Bitboard targets = around(from) & ~position.occupied(); targets != 0;) {
-            const Point to = take_point(targets);
-            sink.step({StepKind::step, from, to, 0});
-            if (!sink.turn({bit(from) | bit(to), 0})) return false;
-            sink.back();
-        }
+        if (!feed_steps(from, around(from) & ~position.occupied(), sink)) return false;
     }
     return true;
 }

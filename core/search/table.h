@@ -5,11 +5,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
-#include <new>
 #include <type_traits>
 
+#include "../fresh.h"
 #include "score.h"
 
 namespace qirq {
@@ -33,24 +31,18 @@ static_assert(std::is_trivial_v<TableEntry>, "zeroed memory is a table of empty 
 class Table {
 public:
     /// A power of two of buckets that takes at most `bytes`, but one bucket at least.
-    explicit Table(std::size_t bytes) {
-        const std::size_t count = std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1));
-        // The system hands out zeroed pages when they are first touched; a short search pays for no more.
-        buckets_.reset(static_cast<Bucket*>(std::calloc(count, sizeof(Bucket))));
-        if (buckets_ == nullptr) throw std::bad_alloc();
-        mask_ = count - 1;
-    }
+    explicit Table(std::size_t bytes) : buckets_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))) {}
 
     /// The entry of a key, or nullptr.
-    const TableEntry* find(std::uint64_t key) const {
-        const Bucket& bucket = buckets_[slot(key)];
+    const TableEntry* find(std::uint64_t key) {
+        const Bucket& bucket = bucket_of(key);
         if (bucket.deepest.key == key) return &bucket.deepest;
         if (bucket.latest.key == key) return &bucket.latest;
         return nullptr;
     }
 
     void store(const TableEntry& entry) {
-        Bucket& bucket = buckets_[slot(entry.key)];
+        Bucket& bucket = bucket_of(entry.key);
         if (bucket.deepest.key == entry.key) {
             bucket.deepest = entry;
         } else if (entry.depth >= bucket.deepest.depth) {
@@ -63,7 +55,7 @@ public:
 
     /// Keeps a move alone, where nothing is known of the position yet.
     void store_move(std::uint64_t key, std::uint32_t move) {
-        if (find(key) == nullptr) buckets_[slot(key)].latest = {key, move, 0, 0, Bound::none};
+        if (find(key) == nullptr) bucket_of(key).latest = {key, move, 0, 0, Bound::none};
     }
 
 private:
@@ -72,14 +64,9 @@ private:
         TableEntry latest;
     };
 
-    std::size_t slot(std::uint64_t key) const { return static_cast<std::size_t>(key & mask_); }
+    Bucket& bucket_of(std::uint64_t key) { return *buckets_.at(static_cast<std::size_t>(key & (buckets_.size() - 1))); }
 
-    struct Free {
-        void operator()(Bucket* buckets) const { std::free(buckets); }
-    };
-
-    std::unique_ptr<Bucket[], Free> buckets_;
-    std::uint64_t mask_ = 0;
+    Fresh<Bucket> buckets_;
 };
 
 }  // namespace qirq

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "../fresh.h"
 #include "../rules.h"
 
 namespace qirq {
@@ -55,6 +56,7 @@ public:
 private:
     /// Words that a key may stand in: the later of two that meet goes before the earlier.
     static constexpr std::size_t bucket = 2;
+    static_assert(Fresh<std::uint64_t>::a_page % bucket == 0, "a bucket lies on one page");
 
     struct Candidate {
         Move move;
@@ -81,7 +83,7 @@ private:
 
     std::uint64_t* slot(std::uint64_t key) {
         // The low bits of a key are compared, so that its high bits choose the place.
-        return &table_[(key >> 24) & (table_.size() - bucket)];
+        return table_.at((key >> 24) & (table_.size() - bucket));
     }
 
     void enter(const Position& position) {
@@ -138,7 +140,7 @@ private:
     static constexpr int weight_of_theirs = 8;
 
     const R& rules_;
-    std::vector<std::uint64_t> table_;
+    Fresh<std::uint64_t> table_;
     std::vector<Frame> frames_;
     std::vector<Candidate> order_;
     std::vector<Move> moves_;

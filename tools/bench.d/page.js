@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 import { serve } from '../../web/serve.js';
-import { median } from './median.js';
+import { median } from '../lib.d/median.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const site = fileURLToPath(new URL('../../build/site/', import.meta.url));

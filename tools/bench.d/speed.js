@@ -1,28 +1,22 @@
-// How fast the rules and the search are, natively and in WebAssembly, and what pausing costs.
+// How fast the rules and the search of each rule set are, natively and in WebAssembly, and what pausing costs.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-import { loadModule } from './module.js';
-import { median } from './median.js';
+import { chance, wander } from '../lib.d/chance.js';
+import { median } from '../lib.d/median.js';
+import { withSession } from '../lib.d/module.js';
+import { qirq } from '../lib.d/program.js';
+import { FIRST_SLICE_NODES, SLICE_MS } from '../../web/src/engine/protocol.js';
 
-const program = fileURLToPath(new URL('../../build/release/tools/qirq', import.meta.url));
+/** What is counted and searched from: positions that so many turns drawn by lot lead to. */
+const turnsOn = [6, 12, 18];
+const seed = 5;
 
-const perfts = [
-  { rules: 'alquerque-open', depth: 14 },
-  { rules: 'alquerque-brainking', depth: 15 },
-];
+/** How long a native count should take at least, and how long the next depth must not take, in milliseconds. */
+const longEnough = 150;
+const tooLong = 900;
+const deepest = 40;
 
-const nodes = 3_000_000;
-const searches = [
-  { rules: 'alquerque-open', position: 'ooooo/ooooo/oo1xx/xxxxx/xxxxx x 0 -' },
-  { rules: 'alquerque-brainking', position: 'ooooo/ooooo/oo1xx/xxxxx/xxxxx x 0 -,-' },
-  { rules: 'alquerque-open', position: 'o1oo1/1o2o/5/x2x1/1xx1x x 6 -' },
-];
-
-// As in the page's worker.
-const sliceMs = 10;
-const firstSliceNodes = 2000;
+const nodes = 150_000;
 
 const clocked = (work) => {
   const begin = performance.now();
@@ -30,62 +24,72 @@ const clocked = (work) => {
   return { result, ms: performance.now() - begin };
 };
 
-function qirq(...args) {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  assert.equal(status, 0, `qirq ${args.join(' ')}: ${stderr}`);
-  return stdout.trim();
-}
+const sum = (list, value) => list.reduce((total, item) => total + value(item), 0);
 
 /** The time that a native process takes to do nothing. */
-const startUp = () => clocked(() => qirq('perft', 'alquerque-open', '0')).ms;
+const startUp = ({ rules }) => clocked(() => qirq(['perft', rules, '0'])).ms;
 
-function nativePerft({ rules, depth }) {
-  const { result, ms } = clocked(() => qirq('perft', rules, String(depth)));
-  return { count: Number(result), ms: ms - startUp() };
+function nativePerft({ rules, position, depth }) {
+  const { result, ms } = clocked(() => qirq(['perft', rules, String(depth), '--position', position]));
+  return { count: Number(result), ms: ms - startUp({ rules }) };
 }
 
-function nativeSearch({ rules, position }) {
-  const found = JSON.parse(qirq('best', rules, '--position', position, '--nodes', String(nodes), '--json'));
-  return { found: { nodes: found.nodes, score: found.score, turn: found.turn }, ms: found.ms };
-}
-
-/** Does something with a session of its own. */
-async function withSession(module, { rules, position = '' }, work) {
-  const session = new module.Session(rules, position);
-  try {
-    return await work(session);
-  } finally {
-    session.delete();
+/** The depth at which counting takes long enough to be timed. */
+function depthFor({ rules, position }) {
+  let before = 1;
+  for (let depth = 1; ; ++depth) {
+    const { count, ms } = nativePerft({ rules, position, depth });
+    const growth = count / before;
+    before = count;
+    if (ms >= longEnough || ms * growth > tooLong || depth === deepest || count === 0) return depth;
   }
 }
 
-const wasmPerft = (module, perft) =>
-  withSession(module, perft, (session) => {
-    const { result, ms } = clocked(() => session.perft(perft.depth, 'path'));
+/** Some positions of each rule set of the catalogue. */
+export async function positionsOf(module) {
+  const list = [];
+  for (const { id: rules } of module.ruleSets()) {
+    const random = chance(seed);
+    for (const turns of turnsOn) {
+      const position = await withSession(module, { rules }, (session) => {
+        wander(session, turns, random);
+        return session.state().position;
+      });
+      list.push({ rules, position });
+    }
+  }
+  return list;
+}
+
+const found = ({ nodes, score, turn }) => ({ nodes, score, turn });
+
+function nativeSearch({ rules, position }, from) {
+  const answer = JSON.parse(qirq(['best', rules, '--position', position, '--nodes', String(nodes), '--json'], from));
+  return { found: found(answer), ms: answer.ms };
+}
+
+const wasmPerft = (module, { depth, ...position }) =>
+  withSession(module, position, (session) => {
+    const { result, ms } = clocked(() => session.perft(depth, 'path'));
     return { count: result, ms };
   });
 
-const found = (session) => {
-  const { nodes, score, turn } = session.thought();
-  return { nodes, score, turn };
-};
-
-const wasmSearch = (module, search) =>
-  withSession(module, search, (session) => {
+const wasmSearch = (module, position) =>
+  withSession(module, position, (session) => {
     const { ms } = clocked(() => {
       session.think({ nodes });
       assert.ok(session.thinkOn(2 * nodes));
     });
-    return { found: found(session), ms };
+    return { found: found(session.thought()), ms };
   });
 
 /** The same search in slices of about 10 ms, letting messages in between them, as the page's worker does. */
-const pausedSearch = (module, search) =>
-  withSession(module, search, async (session) => {
+const pausedSearch = (module, position) =>
+  withSession(module, position, async (session) => {
     const { port1, port2 } = new MessageChannel();
     const begin = performance.now();
     session.think({ nodes });
-    let slice = firstSliceNodes;
+    let slice = FIRST_SLICE_NODES;
     let slices = 0;
     for (;;) {
       const sliceBegin = performance.now();
@@ -93,7 +97,7 @@ const pausedSearch = (module, search) =>
       slices += 1;
       if (finished) break;
       const took = performance.now() - sliceBegin;
-      slice = Math.max(200, Math.round(slice * Math.min(2, sliceMs / Math.max(took, 0.5))));
+      slice = Math.max(200, Math.round(slice * Math.min(2, SLICE_MS / Math.max(took, 0.5))));
       await new Promise((resolve) => {
         port1.once('message', resolve);
         port2.postMessage(null);
@@ -101,56 +105,81 @@ const pausedSearch = (module, search) =>
     }
     const ms = performance.now() - begin;
     port1.close();
-    return { found: found(session), ms, slices };
+    return { found: found(session.thought()), ms, slices };
   });
+
+async function measurePerft(module, repetitions, position) {
+  const perft = { ...position, depth: depthFor(position) };
+  const times = { native: [], wasm: [] };
+  let count = 0;
+  for (let i = 0; i < repetitions; ++i) {
+    const native = nativePerft(perft);
+    const wasm = await wasmPerft(module, perft);
+    assert.equal(wasm.count, native.count, `the counts of ${position.rules} from ${position.position}`);
+    times.native.push(native.ms);
+    times.wasm.push(wasm.ms);
+    count = native.count;
+  }
+  return { count, native: median(times.native), wasm: median(times.wasm) };
+}
+
+/** `baseline` is the command line of another build, where there is one: it searches other nodes, and so has a count of its own. */
+async function measureSearch(module, repetitions, position, baseline) {
+  const times = { native: [], wasm: [], paused: [], baseline: [] };
+  let count = 0;
+  let slices = 0;
+  let countOfBaseline = 0;
+  for (let i = 0; i < repetitions; ++i) {
+    const native = nativeSearch(position);
+    const old = baseline ? nativeSearch(position, baseline) : null;
+    const wasm = await wasmSearch(module, position);
+    const paused = await pausedSearch(module, position);
+    assert.deepEqual(wasm.found, native.found, 'native and WebAssembly search must agree');
+    assert.deepEqual(paused.found, native.found, 'pausing must change nothing');
+    times.native.push(native.ms);
+    times.wasm.push(wasm.ms);
+    times.paused.push(paused.ms);
+    count = native.found.nodes;
+    slices = paused.slices;
+    if (!old) continue;
+    times.baseline.push(old.ms);
+    countOfBaseline = old.found.nodes;
+  }
+  return {
+    count, slices, countOfBaseline, native: median(times.native), wasm: median(times.wasm), paused: median(times.paused),
+    baseline: baseline ? median(times.baseline) : 0,
+  };
+}
+
+/** Sums over positions. */
+const together = (parts) =>
+  Object.fromEntries(Object.keys(parts[0]).map((key) => [key, sum(parts, (part) => part[key])]));
 
 /**
  * Every measurement `repetitions` times, the ways of doing a thing taking turns, so that a machine that is slow for a
- * while is slow for all of them. Times are the sums over the positions, each the median of its repetitions.
+ * while is slow for all of them. Times are in milliseconds, of a rule set the sums over its positions, each the median of
+ * its repetitions.
  */
-export async function measureSpeed(repetitions, say) {
-  const module = await loadModule();
-
+export async function measureSpeed(module, repetitions, baseline, say) {
   say('the signatures');
-  const nativeSignature = qirq('bench').match(/signature\W+([0-9a-f]{16})/)?.[1];
+  const nativeSignature = qirq(['bench']).match(/signature\W+([0-9a-f]{16})/)?.[1];
   const { signature } = module.bench();
   assert.equal(signature, nativeSignature, 'the native and the WebAssembly bench must have one signature');
 
-  const perft = { turns: 0, native: 0, wasm: 0 };
-  for (const each of perfts) {
-    say(`perft ${each.depth} of ${each.rules}`);
-    const times = { native: [], wasm: [] };
-    for (let i = 0; i < repetitions; ++i) {
-      const native = nativePerft(each);
-      const wasm = await wasmPerft(module, each);
-      assert.equal(wasm.count, native.count);
-      times.native.push(native.ms);
-      times.wasm.push(wasm.ms);
-      if (i === 0) perft.turns += native.count;
+  const positions = await positionsOf(module);
+  const rows = [];
+  for (const rules of new Set(positions.map((position) => position.rules))) {
+    say(`counting and searching ${rules}`);
+    const perft = [];
+    const search = [];
+    for (const position of positions.filter((each) => each.rules === rules)) {
+      perft.push(await measurePerft(module, repetitions, position));
+      search.push(await measureSearch(module, repetitions, position, baseline));
     }
-    perft.native += median(times.native);
-    perft.wasm += median(times.wasm);
+    rows.push({ rules, perft: together(perft), search: together(search) });
   }
-
-  const search = { nodes: 0, native: 0, wasm: 0, paused: 0, slices: 0 };
-  for (const each of searches) {
-    say(`search of ${each.rules} from ${each.position}`);
-    const times = { native: [], wasm: [], paused: [] };
-    for (let i = 0; i < repetitions; ++i) {
-      const native = nativeSearch(each);
-      const wasm = await wasmSearch(module, each);
-      const paused = await pausedSearch(module, each);
-      assert.deepEqual(wasm.found, native.found, 'native and WebAssembly search must agree');
-      assert.deepEqual(paused.found, native.found, 'pausing must change nothing');
-      times.native.push(native.ms);
-      times.wasm.push(wasm.ms);
-      times.paused.push(paused.ms);
-      if (i === 0) {
-        search.nodes += native.found.nodes;
-        search.slices += paused.slices;
-      }
-    }
-    for (const way of ['native', 'wasm', 'paused']) search[way] += median(times[way]);
-  }
-  return { signature, perft, search };
+  return {
+    signature, rows, perft: together(rows.map((row) => row.perft)), search: together(rows.map((row) => row.search)),
+    positions: turnsOn.length,
+  };
 }

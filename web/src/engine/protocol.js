@@ -51,8 +51,11 @@
  * @typedef {Ready | Thinking | Progress | Surveyed | Failed | Pong} FromWorker
  */
 
-/** How many nodes the first slice takes; later ones are measured so that a slice lasts about `SLICE_MS`. */
-export const FIRST_SLICE_NODES = 2000;
+/**
+ * How many nodes the first slice takes; later ones are measured so that a slice lasts about `SLICE_MS`. The first nodes of
+ * all are by far the slowest: the code is not optimized yet, and each touches memory that nobody has touched before.
+ */
+export const FIRST_SLICE_NODES = 500;
 
 /** How long the worker thinks before it listens again, in milliseconds: the longest a `stop` has to wait. */
 export const SLICE_MS = 10;
