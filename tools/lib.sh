@@ -1,4 +1,4 @@
-# What tools/play, tools/test, tools/bench, tools/strength and tools/selfplay share. To be sourced after `set -euo pipefail`, not run.
+# What the commands of tools/ share. To be sourced after `set -euo pipefail`, not run.
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
