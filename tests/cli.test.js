@@ -146,6 +146,13 @@ describe('qirq perft', () => {
     }
   });
 
+  test('says how long the count took', () => {
+    const { count, ms, ...rest } = JSON.parse(answer(['perft', 'alquerque-open', '6', '--by', 'result', '--json']));
+    assert.deepEqual([count, rest], [107, {}]);
+    assert.ok(Number.isInteger(ms) && ms >= 0);
+    refused(['perft', 'alquerque-open', '6', '--divide', '--json'], /divide/);
+  });
+
   test('counts nothing where the game is over', () => {
     assert.equal(lastLine(answer(['perft', 'alquerque-open', '3', '--position', '5/5/2x2/5/5 o 0 -'])), '0');
   });

@@ -86,8 +86,15 @@ int run_rules(bool as_json) {
     return fine;
 }
 
-int run_perft(const std::string& rules, const std::optional<std::string>& position, int depth, PerftBy by, bool divided) {
+int run_perft(const std::string& rules, const std::optional<std::string>& position, int depth, PerftBy by, bool divided,
+              bool as_json) {
     const auto session = new_session(rules, position);
+    if (as_json) {
+        const std::int64_t begun = milliseconds();
+        const std::uint64_t count = session->perft(depth, by);
+        std::cout << Json{{"count", count}, {"ms", milliseconds() - begun}}.dump() << "\n";
+        return fine;
+    }
     if (!divided || depth == 0) {
         std::cout << session->perft(depth, by) << "\n";
         return fine;
@@ -312,8 +319,9 @@ int run(int argc, char** argv) {
     add_position(command);
     command->add_option("--by", by, "What counts as one turn: path or result")
         ->transform(CLI::CheckedTransformer(std::map<std::string, PerftBy>{{"path", PerftBy::path}, {"result", PerftBy::result}}));
-    command->add_flag("--divide", divided, "Count each first turn by itself");
-    command->callback([&] { code = run_perft(rules, position, depth, by, divided); });
+    CLI::Option* divide = command->add_flag("--divide", divided, "Count each first turn by itself");
+    command->add_flag("--json", as_json, "The count and the time it took")->excludes(divide);
+    command->callback([&] { code = run_perft(rules, position, depth, by, divided, as_json); });
 
     command = app.add_subcommand("turns", "Read position strings, a line each; answer each with a JSON object");
     add_rules(command);
