@@ -17,7 +17,9 @@ const BASE = '/games/old/';
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+// Pages of the browser's own, which it would start with every window: they cost more than the page under test.
+const NOT_WANTED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${NOT_WANTED}`];
 
 /**
  * @param {{ args?: string[] }} [options] more arguments for the browser
