@@ -23,8 +23,8 @@ inline constexpr std::array<Level, 8> levels{{
     {4'000, 3, {40, 50, 300, 30}},
     {8'000, 5, {15, 15, 150, 15}},
     {25'000, 8, {0, 0, 50, 5}},
-    {120'000, 60, {}},
-    {1'000'000, 60, {}},
+    {200'000, 60, {}},
+    {2'000'000, 60, {}},
 }};
 
 inline constexpr int level_count = static_cast<int>(levels.size());

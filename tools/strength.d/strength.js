@@ -8,7 +8,7 @@ import { features, matches, ruleSets } from './matches.js';
 /** @typedef {import('./matches.js').Report} Report */
 
 const [baseline] = process.argv.slice(2);
-const level_count = 8;
+const levelCount = 8;
 const match = matches();
 const load = loadavg()[0].toFixed(1);
 const began = Date.now();
@@ -55,9 +55,9 @@ const parts = await play(
   (report, [id, , without]) => [`\`${without.slice('nodes=3000,'.length, -'=off'.length)}\``, `\`${id}\``, ...games(report), elo(report)],
 );
 
-// The two highest overlook nothing and are as strong as their nodes: a tenth of them shows the same in a tenth of the time.
-const pairs = Array.from({ length: level_count - 1 }, (_, i) => [`level=${i + 2}`, `level=${i + 1}`]);
-pairs[pairs.length - 1] = ['nodes=100000', 'nodes=12000'];
+// The two highest overlook nothing and are as strong as their nodes: a twentieth of them shows the same in a twentieth of the time.
+const pairs = Array.from({ length: levelCount - 1 }, (_, i) => [`level=${i + 2}`, `level=${i + 1}`]);
+pairs[pairs.length - 1] = ['nodes=100000', 'nodes=10000'];
 const names = (i) => [`${i + 2}`, `${i + 1}`];
 const levels = await play(
   'levels',
@@ -112,11 +112,11 @@ ${table(['part', 'rules', 'won', 'drawn', 'lost', 'Elo'], parts)}
 ## Levels
 
 Each level against the one below it, 100 games in pairs. Levels 7 and 8 overlook nothing and differ by nodes alone; they
-are played at a tenth of their scale, 100,000 nodes against 12,000. The others are played as they are.
+are played at a twentieth of their scale, 100,000 nodes against 10,000. The others are played as they are.
 
 \`\`\`
 qirq match RULES level=N+1 level=N --games 100
-qirq match RULES nodes=100000 nodes=12000 --games 100
+qirq match RULES nodes=100000 nodes=10000 --games 100
 \`\`\`
 
 ${table(['rules', 'level', 'against', 'won', 'drawn', 'lost', 'Elo', 'better with 95 %'], levels)}
