@@ -22,6 +22,7 @@ const PATHS = {
   last: '<path d="M7 6l6 6l-6 6M17 6v12"/>',
   refused: '<circle cx="12" cy="12" r="8.5"/><path d="M6 18L18 6"/>',
   close: '<path d="M6 6l12 12M18 6L6 18"/>',
+  done: '<path d="M4.5 12.5l5 5L19.5 7"/>',
   enter: '<path d="M5 12h13M12.5 6.5L18 12l-5.5 5.5"/>',
 };
 
