@@ -8,6 +8,7 @@ import { LANGUAGES } from '../src/languages.js';
 import { loadCore } from './core.js';
 import { Facts } from './facts.js';
 import { readGuide } from './guide-text.js';
+import { lostPage } from './lost.js';
 import { GuidePage, guidesPage } from './page.js';
 
 /**
@@ -38,12 +39,14 @@ export function guides({ content, moduleDir, site }) {
         pages.push({ path, title, language });
         this.emitFile({ type: 'asset', fileName: `${path}index.html`, source });
       };
+      const editions = [];
       for (const language of languages) {
         const edition = {
           language,
           texts: (await import(`../locales/${language}.js`)).default,
           words: (await import(`../content/words/${language}.js`)).default,
         };
+        editions.push(edition);
         const all = games.map((game) => {
           const facts = new Facts(qirq, JSON.parse(readFileSync(resolve(content, game, 'examples.json'), 'utf8')));
           const name = `${game}/${language}.md`;
@@ -55,6 +58,7 @@ export function guides({ content, moduleDir, site }) {
         const folder = `${language}/guides/`;
         emit(folder, edition.words.guides, language, guidesPage(edition, { folder, ...place('guides') }, all));
       }
+      this.emitFile({ type: 'asset', fileName: '404.html', source: lostPage(editions, pages, site) });
       if (site) {
         const addresses = ['', ...pages.map(({ path }) => path)].map((path) => `<url><loc>${site}${path}</loc></url>`);
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n` });
