@@ -54,6 +54,6 @@ export const variants = (set, texts, words) => html`
     <tbody>
       ${set.options.map((option) => {
         const other = option.values.filter(({ name }) => name !== option.value).map(({ name }) => answer(texts, option, name));
-        return html`<tr><th scope="row">${question(texts, option)}</th><td>${answer(texts, option, option.value)}</td><td>${other.length ? other.join(' ') : words.asPlain}</td></tr>`;
+        return html`<tr><th scope="row">${question(texts, option)}</th><td>${answer(texts, option, option.value)}</td><td>${other.length ? other.join(' ') : words.anyNumber}</td></tr>`;
       })}
     </tbody></table></div>`;

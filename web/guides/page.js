@@ -36,6 +36,9 @@ import { blockMarkup, inlineMarkup, itemsOf, partsOf, plain } from './guide-text
 import { boardDefs, still } from './still.js';
 import { raw, textOf } from './text.js';
 
+/** Width by height from which a board is long. */
+const LONG = 1.4;
+
 /** Blocks that stand beside the text before them. */
 const BESIDE = ['board', 'joined', 'example', 'mistake'];
 
@@ -266,7 +269,8 @@ export class GuidePage {
     const half = (/** @type {Shown} */ shown, /** @type {unknown} */ verdict, /** @type {unknown} */ caption) =>
       html`<figure><div class="room">${this.#still(shown)}</div><figcaption>${verdict} ${caption}
         <a class="play-on" href=${this.#playAddress(shown.rules.spec, shown.frames[0].position)}>${words.playOn}</a></figcaption></figure>`;
-    return html`<div class="two" data-mistake=${block.id}>
+    // Two of a long board would be too small beside each other.
+    return html`<div class=${new Geometry(not.board, false).ratio > LONG ? 'two long' : 'two'} data-mistake=${block.id}>
       ${half(not, html`<p class="verdict no">${icon('close')}<span>${words.not(names(refusal.attempt).join('–'))}</span></p>`, html`<p>${raw(inlineMarkup(captions[0]))}</p><p class="refusal"><span>${words.says}</span> ${sentence}</p>`)}
       ${half(but, html`<p class="verdict ok">${icon('done')}<span>${words.turn(but.turn)}</span></p>`, html`<p>${raw(inlineMarkup(captions[1]))}</p>`)}
     </div>`;

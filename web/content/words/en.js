@@ -39,7 +39,7 @@ const words = {
   begins: 'Who begins?',
   source: 'Source of these rules',
   same: 'The same in all of them',
-  asPlain: 'Or another number of turns.',
+  anyNumber: 'Any number, or never.',
   lost: 'This page is not here',
   lostLead: 'Perhaps the address was mistyped, or the page has moved.',
   lostNearest: 'Did you mean',

@@ -37,7 +37,7 @@ const words = {
   begins: '¿Quién empieza?',
   source: 'Fuente de estas reglas',
   same: 'Igual en todas',
-  asPlain: 'U otro número de jugadas.',
+  anyNumber: 'Cualquier número, o nunca.',
   lost: 'Esta página no existe',
   lostLead: 'Quizá la dirección tenga una errata, o la página haya cambiado de sitio.',
   lostNearest: '¿Buscabas esta?',

@@ -37,7 +37,7 @@ const words = {
   begins: 'Quem começa?',
   source: 'Fonte destas regras',
   same: 'Igual em todas',
-  asPlain: 'Ou outro número de jogadas.',
+  anyNumber: 'Qualquer número, ou nunca.',
   lost: 'Esta página não existe',
   lostLead: 'Talvez o endereço tenha um erro, ou a página tenha mudado de sítio.',
   lostNearest: 'Procurava esta?',
