@@ -165,10 +165,10 @@ export class Facts {
     this.#check(data, sorted(takes) === sorted(but.takes ?? []), `${but.turn} takes ${sorted(takes) || 'nothing'}`);
     session.delete();
     const [first] = turn.steps;
-    const target = course.landings.at(-1) ?? course.placed[0];
+    const marks = course.placed.length ? course.placed : course.landings.slice(-1);
     const scene = {
       ...EMPTY_SCENE, stones, tones: tonesOf(rules), picked: first?.from ?? null, preview: { ...course, either: [] },
-      targets: target === undefined ? [] : [{ point: target, captures: takes.length > 0 }], ringed: course.placed.slice(1),
+      targets: marks.map((point) => ({ point, captures: takes.length > 0 })), ringed: course.way.length ? [] : course.gone,
     };
     return { rules, board, turned: false, frames: [{ stones, position, steps: turn.steps, side }], scene, refusal: null, turn: turn.text };
   }
