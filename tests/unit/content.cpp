@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
@@ -31,12 +30,20 @@ std::string file(const std::string& name) {
     return text.str();
 }
 
-/// The games that have a guide, with its data.
-std::map<std::string, Json> guides() {
-    std::map<std::string, Json> all;
+struct Guide {
+    std::string name;
+    Json data;
+};
+
+/// The guide of every game.
+std::vector<Guide> guides() {
+    std::vector<Guide> all;
     for (const qirq::RuleSet& set : qirq::rule_sets()) {
         const std::string game(set.game);
-        if (const std::string text = file(game + "/examples.json"); !text.empty() && all.count(game) == 0) all[game] = Json::parse(text);
+        if (!all.empty() && all.back().name == game) continue;
+        const std::string text = file(game + "/examples.json");
+        REQUIRE_MESSAGE(!text.empty(), "web/content/" << game << "/examples.json cannot be read");
+        all.push_back({game, Json::parse(text)});
     }
     return all;
 }
@@ -164,9 +171,9 @@ std::set<std::string> turns_shown(const Json& guide, const Section& section) {
 }  // namespace
 
 TEST_CASE("content: the examples go as they claim") {
-    const auto all = guides();
-    REQUIRE(!all.empty());
-    for (const auto& [name, guide] : all) {
+    for (const Guide& entry : guides()) {
+        const std::string& name = entry.name;
+        const Json& guide = entry.data;
         CAPTURE(name);
         for (const Json& example : guide.at("examples")) {
             const std::string id = example.at("id");
@@ -186,7 +193,9 @@ TEST_CASE("content: the examples go as they claim") {
 }
 
 TEST_CASE("content: the mistakes are refused for the reason given, and the turns that look like them are turns") {
-    for (const auto& [name, guide] : guides()) {
+    for (const Guide& entry : guides()) {
+        const std::string& name = entry.name;
+        const Json& guide = entry.data;
         CAPTURE(name);
         CHECK(!guide.at("mistakes").empty());
         for (const Json& mistake : guide.at("mistakes")) {
@@ -206,7 +215,9 @@ TEST_CASE("content: the mistakes are refused for the reason given, and the turns
 }
 
 TEST_CASE("content: points are joined to those named, and to no others") {
-    for (const auto& [name, guide] : guides()) {
+    for (const Guide& entry : guides()) {
+        const Json& guide = entry.data;
+        CAPTURE(entry.name);
         for (const Json& item : guide.at("joined")) {
             const std::string id = item.at("id");
             CAPTURE(id);
@@ -223,7 +234,9 @@ TEST_CASE("content: points are joined to those named, and to no others") {
 }
 
 TEST_CASE("content: every language shows the same boards in the same places, and names turns that can be played there") {
-    for (const auto& [name, guide] : guides()) {
+    for (const Guide& entry : guides()) {
+        const std::string& name = entry.name;
+        const Json& guide = entry.data;
         const std::vector<Section> english = sections(file(name + "/en.md"));
         for (const std::string& language : languages) {
             CAPTURE(name);
@@ -243,7 +256,8 @@ TEST_CASE("content: every language shows the same boards in the same places, and
 }
 
 TEST_CASE("content: every refusal that comes up in random games is explained in the guide") {
-    for (const auto& [name, guide] : guides()) {
+    for (const Guide& entry : guides()) {
+        const std::string& name = entry.name;
         CAPTURE(name);
         std::set<std::string> explained;
         for (const Section& section : sections(file(name + "/en.md"))) {
