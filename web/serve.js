@@ -1,13 +1,24 @@
 /**
  * Serves the built site on this machine: `node serve.js [--port N] [--root FOLDER]`. A port that is taken is passed over for the next free one, and that is said.
  */
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
 const DEFAULT_FOLDER = fileURLToPath(new URL('../build/site', import.meta.url));
 const DEFAULT_PORT = 8080;
+
+/** @param {string} path */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /**
  * @param {string} folder
@@ -23,7 +34,18 @@ export async function serve(folder, { port = DEFAULT_PORT, base = '/' } = {}) {
       return;
     }
     request.url = request.url.slice(base.length - 1);
-    files(request, response, () => void response.writeHead(404).end());
+    // A folder's address ends with a slash, as every static host has it: what is relative in its page depends on that.
+    const [path, query = ''] = request.url.split('?');
+    if (!path.endsWith('/') && !path.includes('..') && existsSync(join(folder, decoded(path), 'index.html'))) {
+      response.writeHead(301, { location: `${base.slice(0, -1)}${path}/${query && `?${query}`}` }).end();
+      return;
+    }
+    files(request, response, () => {
+      const lost = join(folder, '404.html');
+      if (!existsSync(lost)) return void response.writeHead(404).end();
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
+      createReadStream(lost).pipe(response);
+    });
   });
   for (let wanted = port; ; wanted++) {
     try {

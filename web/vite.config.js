@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
@@ -40,9 +41,14 @@ function fetchModuleEarly() {
   };
 }
 
+// The games that have a guide, which is built after the page (vite.guides.config.js).
+const content = resolve(here, 'content');
+const games = readdirSync(content).filter((game) => existsSync(resolve(content, game, 'examples.json')));
+
 export default defineConfig({
   root: here,
   base: './',
+  define: { 'import.meta.env.QIRQ_GUIDES': JSON.stringify(games) },
   resolve: { alias: { '#qirq-module': moduleDir } },
   // The two files of the module lie outside this folder.
   server: { fs: { allow: [here, moduleDir] } },

@@ -92,7 +92,7 @@ const english = {
 
   // What stands on the screen all the time.
   bar: {
-    play: 'Play', rules: 'Rules', analyse: 'Analysis', theme: 'Theme', settings: 'Settings', change: 'Change', rulesInShort: 'the rules in short',
+    play: 'Play', learn: 'Guides', rules: 'Rules', analyse: 'Analysis', theme: 'Theme', settings: 'Settings', change: 'Change', rulesInShort: 'the rules in short',
     pages: 'Pages', game: 'Game', acts: 'What you can do', changeGame: (/** @type {string} */ game) => `${game}: change the game`,
   },
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
@@ -196,6 +196,8 @@ const english = {
     must_move: ({ from }) => `Where the stone on ${from} is to go is still to be said.`,
     blocked: ({ from }) => `The stone on ${from} has nowhere to go.`,
   }),
+  /** A link to the paragraph that explains a refusal. */
+  why: 'Why?',
   notNow: {
     machine: 'It is the machine’s turn.',
     looking: 'You are looking back. Return to the game to play.',
@@ -290,7 +292,7 @@ const english = {
 
   // The sheets.
   sheets: {
-    house: 'House rules', whichGame: 'Game', change: 'Change the rules', game: 'Game', settings: 'Settings', more: 'More', rules: 'The rules in short',
+    guide: 'The whole guide', house: 'House rules', whichGame: 'Game', change: 'Change the rules', game: 'Game', settings: 'Settings', more: 'More', rules: 'The rules in short',
     ruleSet: 'Rules', opponent: 'You play against', opponents: { machine: 'the machine', friend: 'a friend on this device' },
     side: 'Your stones', sides: { dark: 'Dark', light: 'Light' }, begins: (/** @type {string} */ tone) => `${tone} begins`,
     strength: 'Strength', begin: 'Begin a new game', applies: 'Opponent, stones and strength count at once. New rules begin a new game.',

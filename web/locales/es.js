@@ -69,7 +69,7 @@ const spanish = {
   lead: 'Antiguos juegos de captura en tableros de líneas.',
 
   bar: {
-    play: 'Jugar', rules: 'Reglas', analyse: 'Análisis', theme: 'Tema', settings: 'Ajustes', change: 'Cambiar', rulesInShort: 'las reglas en breve',
+    play: 'Jugar', learn: 'Guías', rules: 'Reglas', analyse: 'Análisis', theme: 'Tema', settings: 'Ajustes', change: 'Cambiar', rulesInShort: 'las reglas en breve',
     pages: 'Páginas', game: 'Partida', acts: 'Qué se puede hacer', changeGame: (game) => `${game}: cambiar la partida`,
   },
   themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
@@ -168,6 +168,7 @@ const spanish = {
     must_move: ({ from }) => `Falta decir adónde va la pieza de ${from}.`,
     blocked: ({ from }) => `La pieza de ${from} no tiene adónde ir.`,
   },
+  why: '¿Por qué?',
   notNow: {
     machine: 'Es el turno de la máquina.',
     looking: 'Estás repasando la partida. Vuelve a ella para jugar.',
@@ -256,7 +257,7 @@ const spanish = {
   },
 
   sheets: {
-    house: 'Reglas de la casa', whichGame: 'Juego', change: 'Cambiar las reglas', game: 'Partida', settings: 'Ajustes', more: 'Más', rules: 'Las reglas en breve',
+    guide: 'La guía completa', house: 'Reglas de la casa', whichGame: 'Juego', change: 'Cambiar las reglas', game: 'Partida', settings: 'Ajustes', more: 'Más', rules: 'Las reglas en breve',
     ruleSet: 'Reglas', opponent: 'Juegas contra', opponents: { machine: 'la máquina', friend: 'otra persona en este aparato' },
     side: 'Tus piezas', sides: { dark: 'Oscuras', light: 'Claras' }, begins: (tone) => `Empiezan las ${tone.toLowerCase()}`,
     strength: 'Fuerza', begin: 'Empezar una nueva partida', applies: 'Rival, piezas y fuerza cambian al momento. Otras reglas empiezan una nueva partida.',

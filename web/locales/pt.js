@@ -69,7 +69,7 @@ const portuguese = {
   lead: 'Antigos jogos de captura em tabuleiros de linhas.',
 
   bar: {
-    play: 'Jogar', rules: 'Regras', analyse: 'Análise', theme: 'Tema', settings: 'Ajustes', change: 'Mudar', rulesInShort: 'as regras em resumo',
+    play: 'Jogar', learn: 'Guias', rules: 'Regras', analyse: 'Análise', theme: 'Tema', settings: 'Ajustes', change: 'Mudar', rulesInShort: 'as regras em resumo',
     pages: 'Páginas', game: 'Jogo', acts: 'O que se pode fazer', changeGame: (game) => `${game}: mudar o jogo`,
   },
   themes: { system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
@@ -168,6 +168,7 @@ const portuguese = {
     must_move: ({ from }) => `Falta dizer para onde vai a peça em ${from}.`,
     blocked: ({ from }) => `A peça em ${from} não tem para onde ir.`,
   },
+  why: 'Porquê?',
   notNow: {
     machine: 'É a vez da máquina.',
     looking: 'Aqui apenas se revê o jogo. Volte a ele para jogar.',
@@ -256,7 +257,7 @@ const portuguese = {
   },
 
   sheets: {
-    house: 'Regras da casa', whichGame: 'Jogo', change: 'Mudar as regras', game: 'Jogo', settings: 'Ajustes', more: 'Mais', rules: 'As regras em resumo',
+    guide: 'O guia inteiro', house: 'Regras da casa', whichGame: 'Jogo', change: 'Mudar as regras', game: 'Jogo', settings: 'Ajustes', more: 'Mais', rules: 'As regras em resumo',
     ruleSet: 'Regras', opponent: 'Adversário', opponents: { machine: 'a máquina', friend: 'outra pessoa neste aparelho' },
     side: 'As suas peças', sides: { dark: 'Escuras', light: 'Claras' }, begins: (tone) => `Começam as ${tone.toLowerCase()}`,
     strength: 'Força', begin: 'Começar um novo jogo', applies: 'Adversário, peças e força mudam na hora. Outras regras começam um novo jogo.',

@@ -1,4 +1,5 @@
 // Runs before the first paint, so that a chosen theme never flashes the other one, and the board's room has its shape.
+document.documentElement.classList.add('scripted');
 try {
   var look = JSON.parse(localStorage.getItem('qirq-look') || '{}');
   var theme = look.theme;

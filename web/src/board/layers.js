@@ -13,6 +13,28 @@ import { stationsOf } from './steps.js';
 /** Half the size of a stone with its rings, in drawing units. */
 export const RING = 44;
 
+/** How a stone lies on its point, as a class: no two alike, where the theme gives them a shape to turn. @param {PointIndex} point */
+export const lying = (point) => `lies-${(point * 7 + 3) % 17}`;
+
+/**
+ * The stones.
+ * @param {Geometry} geometry
+ * @param {{ stones: string, tones: Scene['tones'] }} scene
+ * @param {PointIndex[]} [without]
+ * @param {Record<string, PointIndex[]>} [states] the stones in each state
+ */
+export const stones = (geometry, { stones, tones }, without = [], states = {}) =>
+  [...stones].map((stone, i) => {
+    if (stone === '.' || without.includes(i)) return nothing;
+    const state = Object.keys(states).filter((name) => states[name].includes(i)).join(' ');
+    const { x, y } = geometry.spots[i];
+    return svg`<g class=${state || nothing} transform="translate(${x} ${y})"><use class=${lying(i)} href="#board-${tones[/** @type {import('../contract.js').Side} */ (stone)]}-stone"></use></g>`;
+  });
+
+/** What the drawing of stones and points refers to, but for the stones themselves. */
+export const pitDefs = () =>
+  svg`<linearGradient id="board-pit" x1=".2" y1="0" x2=".6" y2="1"><stop class="pit-1" offset="0" /><stop class="pit-2" offset="1" /></linearGradient>`;
+
 /**
  * Lines, loops, points and coordinates: what the stones lie on. A line is three strokes, which make a groove or an inlay.
  * @param {Geometry} geometry

@@ -47,9 +47,6 @@ const DIRECTIONS = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How a stone lies on its point: no two alike, where the theme gives them a shape to turn. @param {PointIndex} point */
-const turning = (point) => `--i: ${(point * 7 + 3) % 17}`;
-
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -306,8 +303,7 @@ export class QirqBoard extends LitElement {
         @click=${this.#onClick} @pointerdown=${this.#onPointerDown} @pointermove=${this.#onPointerMove}
         @pointerup=${this.#onPointerUp} @pointercancel=${this.#onPointerUp} @pointerleave=${() => (this._hovered = null)}>
         <defs>
-          <linearGradient id="board-pit" x1=".2" y1="0" x2=".6" y2="1"><stop class="pit-1" offset="0" /><stop class="pit-2" offset="1" /></linearGradient>
-          ${stoneDefs('board')}
+          ${layer.pitDefs()} ${stoneDefs('board')}
         </defs>
         <g class="drawing" aria-hidden="true">${layer.ground(geometry)} ${this.#drawing(geometry)}</g>
         ${geometry.spots.map(({ x, y }, i) => svg`<g class="point ${this.#can(i) ? 'can' : ''}" data-point=${i} role="button"
@@ -358,7 +354,7 @@ export class QirqBoard extends LitElement {
     const { x, y } = geometry.spots[way[0].point];
     return [
       this.#stones(geometry, stones, [way[0].point], states),
-      svg`<g class="mover" transform="translate(${x} ${y})"><use href="#board-${this.#tone(stone)}-stone" .style=${turning(way[0].point)}></use></g>`,
+      svg`<g class="mover" transform="translate(${x} ${y})"><use href="#board-${this.#tone(stone)}-stone" class=${layer.lying(way[0].point)}></use></g>`,
     ];
   }
 
@@ -367,19 +363,9 @@ export class QirqBoard extends LitElement {
     return this.scene.tones[/** @type {Side} */ (stone)];
   }
 
-  /**
-   * @param {Geometry} geometry
-   * @param {string} stones
-   * @param {PointIndex[]} without
-   * @param {Record<string, PointIndex[]>} states the stones in each state
-   */
+  /** @param {Geometry} geometry @param {string} stones @param {PointIndex[]} without @param {Record<string, PointIndex[]>} states */
   #stones(geometry, stones, without, states) {
-    return [...stones].map((stone, i) => {
-      if (stone === '.' || without.includes(i)) return nothing;
-      const state = Object.keys(states).filter((name) => states[name].includes(i)).join(' ');
-      const { x, y } = geometry.spots[i];
-      return svg`<g class=${state} transform="translate(${x} ${y})"><use href="#board-${this.#tone(stone)}-stone" .style=${turning(i)}></use></g>`;
-    });
+    return layer.stones(geometry, { stones, tones: this.scene.tones }, without, states);
   }
 
   /** @param {Geometry} geometry */
@@ -388,7 +374,7 @@ export class QirqBoard extends LitElement {
     if (picked === null || stones[picked] === '.') return nothing;
     const { x, y } = this._dragged ?? geometry.spots[picked];
     return svg`<g transform="translate(${x} ${y})"><circle class="lift-drop" cx="9" cy="16" r="46" fill="url(#board-drop)" />
-      <g class="lifted"><use href="#board-${this.#tone(stones[picked])}-stone" .style=${turning(picked)}></use></g></g>`;
+      <g class="lifted"><use href="#board-${this.#tone(stones[picked])}-stone" class=${layer.lying(picked)}></use></g></g>`;
   }
 }
 

@@ -4,6 +4,7 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 /** Drawn on a 24 × 24 grid, in one stroke width. */
 const PATHS = {
   play: '<path d="M4 4h16v16H4zM4 4l16 16M20 4L4 20M12 4v16M4 12h16"/>',
+  learn: '<path d="M6 3.5h9l3.5 3.5v13.5H6zM9 10h6M9 13.5h6M9 17h4"/>',
   rules: '<path d="M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8c2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5zM12 6.5V20"/>',
   analyse: '<path d="M4 20.5h16M6.5 17v-5M12 17V4M17.5 17V8.5"/>',
   stop: '<rect x="6.5" y="6.5" width="11" height="11" rx="1" fill="currentColor"/>',
@@ -22,6 +23,7 @@ const PATHS = {
   last: '<path d="M7 6l6 6l-6 6M17 6v12"/>',
   refused: '<circle cx="12" cy="12" r="8.5"/><path d="M6 18L18 6"/>',
   close: '<path d="M6 6l12 12M18 6L6 18"/>',
+  done: '<path d="M4.5 12.5l5 5L19.5 7"/>',
   enter: '<path d="M5 12h13M12.5 6.5L18 12l-5.5 5.5"/>',
 };
 

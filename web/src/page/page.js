@@ -24,6 +24,7 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import '../board/qirq-board.js';
 import { stoneDefs } from '../board/stone.js';
+import { guideOf } from '../guides.js';
 import { THEMES } from '../look.js';
 import { gameName, pointTexts, ruleSetName } from '../say.js';
 import { isTurned, sceneOf, shownStones } from '../scene-of.js';
@@ -42,6 +43,7 @@ function rail({ page, texts, deeds }) {
     <a class="home" href="./" aria-label="Qirq">${mark}</a>
     <a class="item" href="./" aria-current="page">${icon('play')}${bar.play}</a>
     <button class="item" aria-haspopup="dialog" ?disabled=${!page.game} @click=${() => deeds.open('rules')}>${icon('rules')}${bar.rules}</button>
+    <a class="item" href=${guideOf(page.language, page.game?.rules.game ?? '') || guideOf(page.language)}>${icon('learn')}${bar.learn}</a>
     <button class="item analyse" aria-pressed=${!!page.analysis} ?disabled=${!deeds.play} @click=${deeds.analyse}>${icon('analyse')}${bar.analyse}</button>
     <span class="grow"></span>
     <button class="item" aria-label=${texts.themeNow(texts.themes[page.look.theme])} @click=${() => deeds.setTheme(next)}>${icon('theme')}${bar.theme}</button>

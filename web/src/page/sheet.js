@@ -11,6 +11,7 @@ import { html, nothing } from 'lit';
 import { LANGUAGES } from '../languages.js';
 import { THEMES } from '../look.js';
 import { gameName, levelName, ruleSetName } from '../say.js';
+import { guideOf } from '../guides.js';
 import { NAME_LENGTH } from '../house.js';
 import { icon } from './icons.js';
 import { miniature } from './miniature.js';
@@ -195,6 +196,7 @@ function rulesSheet({ page, texts }) {
     ${known ? html`<ul>${known.short.map((sentence) => html`<li>${sentence}</li>`)}</ul>` : nothing}
     ${changes.length ? html`<h4>${texts.house.changes}</h4><ul>${changes.map((option) => html`<li>${optionSentence(texts, option)}</li>`)}</ul>` : nothing}
     <p class="note">${texts.sheets.source} <span lang="en">${rules.source}</span></p>
+    <p><a class="btn" href=${guideOf(page.language, rules.game) || guideOf(page.language)}>${icon('learn')}${texts.sheets.guide}</a></p>
   </div>`;
 }
 

@@ -7,10 +7,11 @@
  */
 import { html, nothing } from 'lit';
 import { beginnings, choiceTexts, entered, hintSentence, isPerson, machineToMove, refusalSentence, stateSentence, waysSentence } from '../say.js';
+import { guideOf } from '../guides.js';
 import { icon } from './icons.js';
 
-/** @param {string} sentence */
-const refused = (sentence) => html`<p class="refusal">${icon('refused')}<span>${sentence}</span></p>`;
+/** @param {string} sentence @param {string} [why] where it is explained @param {string} [link] what that is called */
+const refused = (sentence, why = '', link = '') => html`<p class="refusal">${icon('refused')}<span>${sentence}${why ? html` <a href=${why}>${link}</a>` : nothing}</span></p>`;
 
 /** @param {View} view @param {Said} notice */
 function said({ page, texts, deeds }, notice) {
@@ -66,7 +67,7 @@ export function words(view) {
     ${page.elsewhere
       ? said(view, { key: 'elsewhere', tone: 'plain', act: 'takeOver' })
       : html`<p class="state">${stateSentence(page, texts)}</p>
-        ${page.refusal && game ? refused(refusalSentence(game, page.refusal, texts)) : nothing}
+        ${page.refusal && game ? refused(refusalSentence(game, page.refusal, texts), guideOf(page.language, game.rules.game, `why-${page.refusal.reason}`), texts.why) : nothing}
         ${page.misread ? refused(page.misread) : nothing}
         ${page.notice ? said(view, page.notice) : nothing}
         ${[ways, hint, claim].map((sentence) => (sentence ? html`<p class="ways">${sentence}</p>` : nothing))}
