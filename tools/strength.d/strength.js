@@ -55,9 +55,11 @@ const parts = await play(
   (report, [id, , without]) => [`\`${without.slice('nodes=3000,'.length, -'=off'.length)}\``, `\`${id}\``, ...games(report), elo(report)],
 );
 
-// The two highest overlook nothing and are as strong as their nodes: a twentieth of them shows the same in a twentieth of the time.
+// The two highest overlook nothing and are as strong as their nodes, so that less of them shows as much: a quarter of the
+// seventh beats the sixth all the more when it is whole, and a fiftieth of both keeps their distance.
 const pairs = Array.from({ length: levelCount - 1 }, (_, i) => [`level=${i + 2}`, `level=${i + 1}`]);
-pairs[pairs.length - 1] = ['nodes=100000', 'nodes=10000'];
+pairs[5] = ['nodes=50000', 'level=6'];
+pairs[6] = ['nodes=40000', 'nodes=4000'];
 const names = (i) => [`${i + 2}`, `${i + 1}`];
 const levels = await play(
   'levels',
@@ -111,12 +113,14 @@ ${table(['part', 'rules', 'won', 'drawn', 'lost', 'Elo'], parts)}
 
 ## Levels
 
-Each level against the one below it, 100 games in pairs. Levels 7 and 8 overlook nothing and differ by nodes alone; they
-are played at a twentieth of their scale, 100,000 nodes against 10,000. The others are played as they are.
+Each level against the one below it, 100 games in pairs. Levels 7 and 8 overlook nothing and differ by nodes alone, so
+that they can be played on a smaller scale: against 6, level 7 has a quarter of its nodes, and 8 against 7 has a fiftieth,
+as has 7. The others are played as they are.
 
 \`\`\`
 qirq match RULES level=N+1 level=N --games 100
-qirq match RULES nodes=100000 nodes=10000 --games 100
+qirq match RULES nodes=50000 level=6 --games 100
+qirq match RULES nodes=40000 nodes=4000 --games 100
 \`\`\`
 
 ${table(['rules', 'level', 'against', 'won', 'drawn', 'lost', 'Elo', 'better with 95 %'], levels)}
