@@ -202,7 +202,7 @@ const portuguese = {
   buttons: {
     giveUp: 'Devolver a peça', endTurn: 'Parar aqui', pass: 'Passar', takeUp: 'Voltar a pegar na peça', returnToGame: 'Voltar ao jogo', newGame: 'Novo jogo', claim: 'Declarar empate',
     accept: 'Aceitar o empate', decline: 'Recusar', restore: 'Recuperar o jogo anterior', copyDamaged: 'Copiar o texto danificado',
-    retry: 'Tentar de novo', takeOver: 'Jogar aqui', close: 'Fechar', play: 'Fazer a jogada',
+    retry: 'Tentar de novo', takeOver: 'Jogar aqui', useNewVersion: 'Usar a nova versão', later: 'Mais tarde', close: 'Fechar', play: 'Fazer a jogada',
   },
 
   said: {
@@ -228,6 +228,7 @@ const portuguese = {
     unreachable: 'Não foi possível buscar a parte que conhece as regras. Talvez a ligação tenha caído.',
     broken: 'A parte que conhece as regras deixou de funcionar.',
     analysisMissing: 'Não foi possível buscar a análise. Talvez a ligação tenha caído.',
+    newVersion: 'Há uma nova versão do Qirq. O jogo no tabuleiro fica como está.',
   },
 
   analysis: {

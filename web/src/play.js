@@ -203,6 +203,11 @@ export class Play {
     if (game && game.session.history().length) this.#before = { ...game.whole(), seats: this.#page.seats };
   }
 
+  /** Until what has been played so far is kept. */
+  kept() {
+    return this.#writing;
+  }
+
   // ---------- What follows every change ----------
 
   /**

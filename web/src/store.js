@@ -67,6 +67,7 @@
  * @property {boolean} elsewhere the kept game goes on in another tab
  * @property {Sheet | null} sheet
  * @property {Analysis | null} analysis null while it is closed
+ * @property {'offered' | 'later' | null} newVersion a new version of the site is there; `later` says that the person has seen so
  * @property {{ text: string, id: number }} spoken the newest sentence for the live region, and its number
  */
 

@@ -159,6 +159,7 @@ function settingsSheet({ page, texts, deeds }) {
   const { sheets } = texts;
   const languages = /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES));
   return html`
+    ${page.newVersion ? html`<p class="note">${texts.said.newVersion}</p><p><button class="btn" @click=${deeds.useNewVersion}>${texts.buttons.useNewVersion}</button></p>` : nothing}
     ${choice('theme', sheets.theme, THEMES.map((value) => ({ value, text: texts.themes[value] })), page.look.theme, deeds.setTheme)}
     ${choice('language', sheets.language, languages.map((value) => ({ value, text: html`<span lang=${value}>${LANGUAGES[value]}</span>` })), /** @type {keyof typeof LANGUAGES} */ (page.language), deeds.setLanguage)}
     ${deeds.play ? html`<fieldset class="choice"><legend>${sheets.board}</legend>
