@@ -6,28 +6,45 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { serve } from '../../web/serve.js';
 import { byKeys, byMouse, chance, enterTurn, settled, turns } from './support/hands.js';
-import { BASE, SITE, openSite, ready } from './support/site.js';
+import { BASE, SITE, WIDE, openSite, ready } from './support/site.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const site = await openSite();
+/** @type {{ close: () => Promise<void> }[]} */
+const servers = [];
 const copies = mkdtempSync(join(tmpdir(), 'qirq-site-'));
 after(async () => {
   await site.close();
+  await Promise.all(servers.map((server) => server.close()));
   rmSync(copies, { recursive: true });
 });
 
 /** How many files the service worker is to keep. */
-const FILES = [...readFileSync(join(SITE, 'service-worker.js'), 'utf8').matchAll(/"?revision"?:/g)].length;
+const FILES = [...readFileSync(join(SITE, 'service-worker.js'), 'utf8').matchAll(/"revision":/g)].length;
 
 const press = (/** @type {Page} */ page, /** @type {string} */ name) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 
-/** Until every file is kept. @param {Page} page @param {number} [files] */
+/** A first visit to another server than the site's own. @param {string} url */
+async function visit(url) {
+  const context = await site.browser.newContext({ viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  site.listen(page);
+  await page.goto(url);
+  await ready(page);
+  return page;
+}
+
+/** Until every file is kept, and nothing else. @param {Page} page @param {number} [files] */
 const kept = (page, files = FILES) =>
-  page.waitForFunction(async (files) => {
-    let count = 0;
-    for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
-    return !!navigator.serviceWorker.controller && count === files;
+  page.evaluate(async (files) => {
+    for (const end = Date.now() + 15_000; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+      let count = 0;
+      for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
+      if (navigator.serviceWorker.controller && count === files) return;
+      if (Date.now() > end) throw new Error(`${count} files of ${files} are kept`);
+    }
   }, files);
 
 test('the manifest says what a device needs to install the page, and every icon in it is there in its size', () => {
@@ -52,10 +69,9 @@ test('the manifest says what a device needs to install the page, and every icon 
 
 test('without a network after one visit: the game goes on where it was, the machine answers, and every guide can be read', async () => {
   const server = await serve(SITE, { port: 0, base: BASE });
+  servers.push(server);
   const url = `http://localhost:${server.port}${BASE}`;
-  const page = await site.visit({ wait: false, serviceWorkers: 'allow', before: (page) => page.goto(url) }).catch(() => assert.fail());
-  await page.goto(url);
-  await ready(page);
+  const page = await visit(url);
   await enterTurn(page, byMouse, chance(1));
   await settled(page);
   await kept(page);
@@ -105,10 +121,9 @@ test('a new version is offered, not forced, and the game is kept; by mouse, by k
   const folder = join(copies, 'renewed');
   cpSync(SITE, folder, { recursive: true });
   const server = await serve(folder, { port: 0, base: BASE });
+  servers.push(server);
   const url = `http://localhost:${server.port}${BASE}`;
-  const page = await site.visit({ wait: false, serviceWorkers: 'allow' });
-  await page.goto(url);
-  await ready(page);
+  const page = await visit(url);
   await kept(page);
   await enterTurn(page, byMouse, chance(1));
   await settled(page);
@@ -173,7 +188,6 @@ test('a new version is offered, not forced, and the game is kept; by mouse, by k
   await kept(page);
   site.assertQuiet();
   await page.context().close();
-  await server.close();
 });
 
 test('where service workers are blocked or unknown everything is as before', async () => {
