@@ -299,7 +299,7 @@ const english = {
     strength: 'Strength', begin: 'Begin a new game', applies: 'Opponent, stones and strength count at once. New rules begin a new game.',
     theme: 'Theme', language: 'Language', board: 'Board', turned: 'Seen from the other side', follow: 'Turn the board to whoever moves',
     offer: 'Offer a draw', resign: 'Resign', copyLink: 'Copy a link to this game', copyRecord: 'Copy the record', newGame: 'New game',
-    source: 'Source:',
+    source: 'Source:', allRules: 'The rules one by one',
   },
 
   // House rules: a rule set with options of one's own.

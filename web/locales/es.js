@@ -264,7 +264,7 @@ const spanish = {
     strength: 'Fuerza', begin: 'Empezar una nueva partida', applies: 'Rival, piezas y fuerza cambian al momento. Otras reglas empiezan una nueva partida.',
     theme: 'Tema', language: 'Idioma', board: 'Tablero', turned: 'Visto desde el otro lado', follow: 'Girar el tablero hacia quien juega',
     offer: 'Proponer tablas', resign: 'Abandonar', copyLink: 'Copiar un enlace a esta partida', copyRecord: 'Copiar el registro', newGame: 'Nueva partida',
-    source: 'Fuente:',
+    source: 'Fuente:', allRules: 'Las reglas una por una',
   },
 
   house: {

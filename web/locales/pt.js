@@ -264,7 +264,7 @@ const portuguese = {
     strength: 'Força', begin: 'Começar um novo jogo', applies: 'Adversário, peças e força mudam na hora. Outras regras começam um novo jogo.',
     theme: 'Tema', language: 'Língua', board: 'Tabuleiro', turned: 'Visto do outro lado', follow: 'Girar o tabuleiro para quem joga',
     offer: 'Propor empate', resign: 'Desistir', copyLink: 'Copiar um link para este jogo', copyRecord: 'Copiar o jogo em texto', newGame: 'Novo jogo',
-    source: 'Fonte:',
+    source: 'Fonte:', allRules: 'As regras uma a uma',
   },
 
   house: {

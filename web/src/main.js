@@ -6,7 +6,7 @@ import { Geometry } from './board/geometry.js';
 import { LANGUAGES, chooseLanguage, isLanguage, loadCatalogue } from './languages.js';
 import { ModuleError, compileModule, instantiateModule } from './engine/module.js';
 import { Thinker } from './engine/thinker.js';
-import { Play, said } from './play.js';
+import { Play, breathe, said } from './play.js';
 import { gameName } from './say.js';
 import { pageTemplate } from './page/page.js';
 import { showSheet } from './page/sheet.js';
@@ -139,6 +139,7 @@ async function begin(compiling) {
   try {
     const module = await compiling;
     const qirq = await instantiateModule(module);
+    await breathe();
     const play = new Play(store, qirq, new Thinker(module), () => texts);
     deeds.play = play;
     await play.start();

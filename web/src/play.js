@@ -37,6 +37,9 @@ const GLIMPSE_TURNS = 8;
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Lets the browser do what is due, as to paint: the beginning is long for a slow phone, and is done in pieces. */
+export const breathe = () => wait(0);
+
 /** @param {string} key @param {Partial<Said>} [more] @returns {Said} */
 export const said = (key, more) => ({ key, tone: 'plain', act: null, ...more });
 
@@ -98,10 +101,12 @@ export class Play {
   async start() {
     const ruleSets = this.#qirq.ruleSets();
     this.#store.set({ ruleSets, house: readHouse((spec) => this.#knows(spec)), levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
+    await breathe();
     const { kept, notice } = await this.#readKept();
     // The board does not wait for the lock; writing does.
     this.#held = holdGame({ steal: false, lost: () => this.#elsewhere() });
     this.#openFirst(kept, notice);
+    await breathe();
     this.#thinker.warmUp();
     if (!(await this.#held)) this.#elsewhere();
   }

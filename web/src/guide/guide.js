@@ -124,6 +124,9 @@ if (data) {
   for (const joined of guide.joined) showJoined(guide, joined);
 }
 
+// Search engines want whole addresses, and only here it is known where the site lies.
+for (const link of document.querySelectorAll('link[rel=canonical], link[rel=alternate]')) link.setAttribute('href', /** @type {HTMLLinkElement} */ (link).href);
+
 // Who came by a guide has the whole site at hand afterwards, too. Pages that are only read need no offer of a new version:
 // they have it when all of them have been closed, or when the page that is played on has taken it.
 const { lang } = document.documentElement;
