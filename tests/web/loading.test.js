@@ -25,14 +25,7 @@ function watch() {
 
 for (const [frame, viewport] of /** @type {const} */ ([['wide', WIDE], ['phone', PHONE]])) {
   test(`nothing jumps while the page that is played on is loaded: ${frame}`, async () => {
-    // The module comes late, as over a slow line: what is there before it keeps its place.
-    const page = await site.visit({ viewport, before: async (page) => {
-      await page.addInitScript(watch);
-      await page.route(/\.wasm$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
-    } });
+    const page = await site.visit({ viewport, before: (page) => page.addInitScript(watch) });
     await page.waitForTimeout(300);
     assert.deepEqual(await shifts(page), []);
     // And a game of another shape, the second time.
