@@ -234,7 +234,7 @@ const english = {
   buttons: {
     giveUp: 'Put the stone back', endTurn: 'Stop here', pass: 'Pass', takeUp: 'Take the stone up again', returnToGame: 'Return to the game', newGame: 'New game', claim: 'Claim the draw',
     accept: 'Accept the draw', decline: 'Decline', restore: 'Bring back the game before', copyDamaged: 'Copy the damaged text',
-    retry: 'Try again', takeOver: 'Play here', useNewVersion: 'Use the new version', later: 'Later', close: 'Close', play: 'Play the turn',
+    retry: 'Try again', nearest: (/** @type {string} */ name) => `Play ${name}`, takeOver: 'Play here', useNewVersion: 'Use the new version', later: 'Later', close: 'Close', play: 'Play the turn',
   },
 
   // What the page has to say about itself.

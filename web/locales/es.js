@@ -202,7 +202,7 @@ const spanish = {
   buttons: {
     giveUp: 'Devolver la pieza', endTurn: 'Parar aquí', pass: 'Pasar', takeUp: 'Volver a tomar la pieza', returnToGame: 'Volver a la partida', newGame: 'Nueva partida', claim: 'Reclamar tablas',
     accept: 'Aceptar las tablas', decline: 'Rechazar', restore: 'Recuperar la partida anterior', copyDamaged: 'Copiar el texto dañado',
-    retry: 'Intentar de nuevo', takeOver: 'Jugar aquí', useNewVersion: 'Usar la nueva versión', later: 'Más tarde', close: 'Cerrar', play: 'Hacer la jugada',
+    retry: 'Intentar de nuevo', nearest: (/** @type {string} */ name) => `Jugar a ${name}`, takeOver: 'Jugar aquí', useNewVersion: 'Usar la nueva versión', later: 'Más tarde', close: 'Cerrar', play: 'Hacer la jugada',
   },
 
   said: {

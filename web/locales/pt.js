@@ -202,7 +202,7 @@ const portuguese = {
   buttons: {
     giveUp: 'Devolver a peça', endTurn: 'Parar aqui', pass: 'Passar', takeUp: 'Voltar a pegar na peça', returnToGame: 'Voltar ao jogo', newGame: 'Novo jogo', claim: 'Declarar empate',
     accept: 'Aceitar o empate', decline: 'Recusar', restore: 'Recuperar o jogo anterior', copyDamaged: 'Copiar o texto danificado',
-    retry: 'Tentar de novo', takeOver: 'Jogar aqui', useNewVersion: 'Usar a nova versão', later: 'Mais tarde', close: 'Fechar', play: 'Fazer a jogada',
+    retry: 'Tentar de novo', nearest: (/** @type {string} */ name) => `Jogar ${name}`, takeOver: 'Jogar aqui', useNewVersion: 'Usar a nova versão', later: 'Mais tarde', close: 'Fechar', play: 'Fazer a jogada',
   },
 
   said: {

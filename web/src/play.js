@@ -15,7 +15,7 @@
  * @typedef {import('./address.js').Address} Address
  * @typedef {import('./languages.js').Catalogue} Catalogue
  */
-import { AddressError, readAddress, writeAddress } from './address.js';
+import { AddressError, lettersApart, readAddress, writeAddress } from './address.js';
 import { afterSteps, courseOf } from './board/steps.js';
 import { turnTime } from './board/pace.js';
 import { Game, other } from './game.js';
@@ -177,7 +177,20 @@ export class Play {
 
   /** @param {unknown} error @returns {Said} */
   #addressRefused(error) {
-    return said(error instanceof AddressError ? 'badAddressPart' : 'badAddress', { tone: 'wrong', detail: message(error) });
+    const nearest = this.#nearest(new URLSearchParams(location.hash.slice(1)).get('rules') ?? '');
+    return said(error instanceof AddressError ? 'badAddressPart' : 'badAddress', { tone: 'wrong', detail: message(error), ...(nearest && { nearest, act: 'nearest' }) });
+  }
+
+  /** The rule set that was meant by one that cannot be: without options that are none, else the one of the most similar name. @param {string} spec */
+  #nearest(spec) {
+    const [asked] = spec.toLowerCase().split(',');
+    if (!asked) return null;
+    const { ruleSets } = this.#page;
+    const far = (/** @type {string} */ id) => lettersApart(asked, id);
+    const near = ruleSets.reduce((best, rules) => (far(rules.id) < far(best.id) ? rules : best));
+    if (far(near.id) <= asked.length / 2) return near;
+    // Where only the game is right, its first rule set is the nearest.
+    return ruleSets.find(({ game }) => asked.startsWith(game)) ?? null;
   }
 
   /** Opens what the address asks for now, if it is not what this page wrote there. A bad one changes nothing. */
@@ -191,8 +204,9 @@ export class Play {
       this.#put(game);
       this.#changed({ notice: this.#opened(game) });
     } catch (error) {
+      const told = this.#addressRefused(error);
       this.#writeAddress();
-      this.#say(this.#addressRefused(error));
+      this.#say(told);
     }
   }
 

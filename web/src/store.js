@@ -25,7 +25,8 @@
  * @property {string} key
  * @property {string} [detail] a sentence of the core's, or a name
  * @property {'plain' | 'wrong'} tone
- * @property {'restore' | 'copyDamaged' | 'retry' | 'takeOver' | null} act what can be done about it
+ * @property {'restore' | 'copyDamaged' | 'retry' | 'takeOver' | 'nearest' | null} act what can be done about it
+ * @property {RuleSet} [nearest] the rule set that is nearest to one that was asked for, and is none
  *
  * @typedef {'game' | 'house' | 'settings' | 'more' | 'rules'} Sheet
  *

@@ -6,7 +6,7 @@
  * @typedef {import('../store.js').Said} Said
  */
 import { html, nothing } from 'lit';
-import { beginnings, choiceTexts, entered, hintSentence, isPerson, machineToMove, refusalSentence, stateSentence, waysSentence } from '../say.js';
+import { beginnings, choiceTexts, entered, gameName, hintSentence, isPerson, machineToMove, refusalSentence, ruleSetName, stateSentence, waysSentence } from '../say.js';
 import { guideOf } from '../guides.js';
 import { icon } from './icons.js';
 
@@ -24,6 +24,7 @@ function said({ page, texts, deeds }, notice) {
     copyDamaged: { does: () => play?.copyDamaged(), text: texts.buttons.copyDamaged },
     retry: { does: () => (page.failure ? deeds.retry() : play?.retry()), text: texts.buttons.retry },
     takeOver: { does: () => play?.takeOver(), text: texts.buttons.takeOver },
+    nearest: { does: () => play?.newGame(notice.nearest?.id), text: notice.nearest ? texts.buttons.nearest(`${gameName(texts, notice.nearest)}, ${ruleSetName(page, texts, notice.nearest)}`) : '' },
   };
   const act = notice.act && deed[notice.act];
   return html`${notice.tone === 'wrong' ? html`<p class="refusal">${icon('refused')}<span>${sentence} ${detail}</span></p>` : html`<p class="ways">${sentence} ${detail}</p>`}
