@@ -29,7 +29,8 @@ for (const [frame, viewport] of /** @type {const} */ ([['wide', WIDE], ['phone',
     await page.waitForTimeout(300);
     assert.deepEqual(await shifts(page), []);
     // And a game of another shape, the second time.
-    await page.goto(`${site.url}#rules=fanorona`);
+    const position = 'xxxxxxxxx/xxx1xxxxx/xo1xx1oxo/ooooooooo/ooooooooo o 0 -';
+    await page.goto(`${site.url}#${new URLSearchParams({ rules: 'fanorona', position })}`);
     await page.reload();
     await ready(page);
     await page.waitForTimeout(300);
