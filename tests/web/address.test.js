@@ -64,6 +64,15 @@ test('an address with another game: the kept one can be brought back', async () 
   await page.context().close();
 });
 
+test('where a rule set or an option is none, the nearest is offered', async () => {
+  for (const [rules, nearest, id] of [['alquerque-bel', 'Alquerque, Bell’s rules', 'alquerque-bell'], ['fanorona,colour=blue', 'Fanorona, Usual rules', 'fanorona'], ['konane-hawaii', 'Konane, Usual rules', 'konane']]) {
+    const page = await site.visit({ hash: hash({ rules }) });
+    await page.getByRole('button', { name: `Play ${nearest}`, exact: true }).click();
+    assert.equal(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('rules'), id);
+    await page.context().close();
+  }
+});
+
 test('what the address says is never taken for markup', async () => {
   const page = await site.visit({ hash: hash({ rules: '<img src=x onerror=alert(1)>' }) });
   assert.match(await words(page), /<img src=x/);

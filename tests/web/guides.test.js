@@ -23,7 +23,7 @@ after(() => site.close());
 
 /** @param {import('playwright-core').BrowserContextOptions} [options] */
 async function open(options = {}) {
-  const context = await site.browser.newContext({ viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const context = await site.browser.newContext({ viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   site.listen(page);
@@ -73,12 +73,14 @@ test('every link leads to something, every paragraph too, and nothing comes from
   }
 });
 
-test('every game has a guide that explains its refusals where the texts say so', () => {
+test('every game has a guide that explains its refusals where the texts say so, and all that it can give', () => {
   for (const game of games) {
+    const rules = readFileSync(fileURLToPath(new URL(`../../core/games/${game}.cpp`, import.meta.url)), 'utf8');
+    const given = ['no_stone', 'not_yours', 'game_over', ...[...rules.matchAll(/RefusalReason::(\w+)/g)].map(([, reason]) => reason)];
     for (const language of languages) {
       const reasons = [...readFileSync(join(CONTENT, game, `${language}.md`), 'utf8').matchAll(/ why=([\w,]+)\}/g)].flatMap(([, list]) => list.split(','));
       const ids = all(source(`${language}/${game}/`), 'id');
-      assert.deepEqual(reasons.filter((reason) => !ids.includes(`why-${reason}`)), [], `${language}/${game}`);
+      assert.deepEqual([...reasons, ...given].filter((reason) => !ids.includes(`why-${reason}`)), [], `${language}/${game}`);
     }
   }
 });

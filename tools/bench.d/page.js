@@ -32,7 +32,7 @@ function watchForBoard() {
 /** One visit with a profile that has never been here. */
 async function visit(address) {
   const profile = mkdtempSync(join(tmpdir(), 'qirq-bench-'));
-  const context = await chromium.launchPersistentContext(profile, { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const context = await chromium.launchPersistentContext(profile, { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const loaded = new Set();

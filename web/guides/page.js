@@ -74,6 +74,8 @@ ${Object.entries(alternates).map(([other, path]) => html`<link rel="alternate" h
 `)}<link rel="alternate" hreflang="x-default" href=${address(alternates.en)}>
 <meta property="og:type" content="article"><meta property="og:title" content=${title}><meta property="og:description" content=${description}><meta property="og:locale" content=${language}>
 <link rel="icon" href=${`${root}mark.svg`} type="image/svg+xml">
+<link rel="manifest" href=${`${root}manifest.webmanifest`}>
+<link rel="apple-touch-icon" href=${`${root}icon-192.png`}>
 <style>${raw(styles)}</style>
 <link rel="stylesheet" href=${root + style}>
 <script src=${`${root}theme.js`}></script>

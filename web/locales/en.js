@@ -234,7 +234,7 @@ const english = {
   buttons: {
     giveUp: 'Put the stone back', endTurn: 'Stop here', pass: 'Pass', takeUp: 'Take the stone up again', returnToGame: 'Return to the game', newGame: 'New game', claim: 'Claim the draw',
     accept: 'Accept the draw', decline: 'Decline', restore: 'Bring back the game before', copyDamaged: 'Copy the damaged text',
-    retry: 'Try again', takeOver: 'Play here', close: 'Close', play: 'Play the turn',
+    retry: 'Try again', nearest: (/** @type {string} */ name) => `Play ${name}`, takeOver: 'Play here', useNewVersion: 'Use the new version', later: 'Later', close: 'Close', play: 'Play the turn',
   },
 
   // What the page has to say about itself.
@@ -261,6 +261,7 @@ const english = {
     unreachable: 'The part that knows the rules could not be fetched. Perhaps the connection was lost.',
     broken: 'The part that knows the rules has stopped working.',
     analysisMissing: 'The analysis could not be fetched. Perhaps the connection was lost.',
+    newVersion: 'There is a new version of Qirq. The game on the board stays as it is.',
   },
 
   // The analysis.
@@ -298,7 +299,7 @@ const english = {
     strength: 'Strength', begin: 'Begin a new game', applies: 'Opponent, stones and strength count at once. New rules begin a new game.',
     theme: 'Theme', language: 'Language', board: 'Board', turned: 'Seen from the other side', follow: 'Turn the board to whoever moves',
     offer: 'Offer a draw', resign: 'Resign', copyLink: 'Copy a link to this game', copyRecord: 'Copy the record', newGame: 'New game',
-    source: 'Source:',
+    source: 'Source:', allRules: 'The rules one by one',
   },
 
   // House rules: a rule set with options of one's own.

@@ -202,7 +202,7 @@ const spanish = {
   buttons: {
     giveUp: 'Devolver la pieza', endTurn: 'Parar aquí', pass: 'Pasar', takeUp: 'Volver a tomar la pieza', returnToGame: 'Volver a la partida', newGame: 'Nueva partida', claim: 'Reclamar tablas',
     accept: 'Aceptar las tablas', decline: 'Rechazar', restore: 'Recuperar la partida anterior', copyDamaged: 'Copiar el texto dañado',
-    retry: 'Intentar de nuevo', takeOver: 'Jugar aquí', close: 'Cerrar', play: 'Hacer la jugada',
+    retry: 'Intentar de nuevo', nearest: (/** @type {string} */ name) => `Jugar a ${name}`, takeOver: 'Jugar aquí', useNewVersion: 'Usar la nueva versión', later: 'Más tarde', close: 'Cerrar', play: 'Hacer la jugada',
   },
 
   said: {
@@ -228,6 +228,7 @@ const spanish = {
     unreachable: 'No se ha podido traer la parte que conoce las reglas. Quizá se haya perdido la conexión.',
     broken: 'La parte que conoce las reglas ha dejado de funcionar.',
     analysisMissing: 'No se ha podido traer el análisis. Quizá se haya perdido la conexión.',
+    newVersion: 'Hay una nueva versión de Qirq. La partida del tablero queda como está.',
   },
 
   analysis: {
@@ -263,7 +264,7 @@ const spanish = {
     strength: 'Fuerza', begin: 'Empezar una nueva partida', applies: 'Rival, piezas y fuerza cambian al momento. Otras reglas empiezan una nueva partida.',
     theme: 'Tema', language: 'Idioma', board: 'Tablero', turned: 'Visto desde el otro lado', follow: 'Girar el tablero hacia quien juega',
     offer: 'Proponer tablas', resign: 'Abandonar', copyLink: 'Copiar un enlace a esta partida', copyRecord: 'Copiar el registro', newGame: 'Nueva partida',
-    source: 'Fuente:',
+    source: 'Fuente:', allRules: 'Las reglas una por una',
   },
 
   house: {

@@ -202,7 +202,7 @@ const portuguese = {
   buttons: {
     giveUp: 'Devolver a peça', endTurn: 'Parar aqui', pass: 'Passar', takeUp: 'Voltar a pegar na peça', returnToGame: 'Voltar ao jogo', newGame: 'Novo jogo', claim: 'Declarar empate',
     accept: 'Aceitar o empate', decline: 'Recusar', restore: 'Recuperar o jogo anterior', copyDamaged: 'Copiar o texto danificado',
-    retry: 'Tentar de novo', takeOver: 'Jogar aqui', close: 'Fechar', play: 'Fazer a jogada',
+    retry: 'Tentar de novo', nearest: (/** @type {string} */ name) => `Jogar ${name}`, takeOver: 'Jogar aqui', useNewVersion: 'Usar a nova versão', later: 'Mais tarde', close: 'Fechar', play: 'Fazer a jogada',
   },
 
   said: {
@@ -228,6 +228,7 @@ const portuguese = {
     unreachable: 'Não foi possível buscar a parte que conhece as regras. Talvez a ligação tenha caído.',
     broken: 'A parte que conhece as regras deixou de funcionar.',
     analysisMissing: 'Não foi possível buscar a análise. Talvez a ligação tenha caído.',
+    newVersion: 'Há uma nova versão do Qirq. O jogo no tabuleiro fica como está.',
   },
 
   analysis: {
@@ -263,7 +264,7 @@ const portuguese = {
     strength: 'Força', begin: 'Começar um novo jogo', applies: 'Adversário, peças e força mudam na hora. Outras regras começam um novo jogo.',
     theme: 'Tema', language: 'Língua', board: 'Tabuleiro', turned: 'Visto do outro lado', follow: 'Girar o tabuleiro para quem joga',
     offer: 'Propor empate', resign: 'Desistir', copyLink: 'Copiar um link para este jogo', copyRecord: 'Copiar o jogo em texto', newGame: 'Novo jogo',
-    source: 'Fonte:',
+    source: 'Fonte:', allRules: 'As regras uma a uma',
   },
 
   house: {

@@ -49,3 +49,18 @@ export function writeAddress(address) {
   const text = parts.toString();
   return text && `#${text}`;
 }
+
+/**
+ * How many letters have to be put in, left out or changed.
+ * @param {string} a
+ * @param {string} b
+ */
+export function lettersApart(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length];
+}

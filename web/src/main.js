@@ -3,10 +3,10 @@ import { render } from 'lit';
 import { Store } from './store.js';
 import { keepLook, readLook, showLook } from './look.js';
 import { Geometry } from './board/geometry.js';
-import { chooseLanguage, isLanguage, loadCatalogue } from './languages.js';
+import { LANGUAGES, chooseLanguage, isLanguage, loadCatalogue } from './languages.js';
 import { ModuleError, compileModule, instantiateModule } from './engine/module.js';
 import { Thinker } from './engine/thinker.js';
-import { Play, said } from './play.js';
+import { Play, breathe, said } from './play.js';
 import { gameName } from './say.js';
 import { pageTemplate } from './page/page.js';
 import { showSheet } from './page/sheet.js';
@@ -14,6 +14,9 @@ import './tokens.css';
 import './themes.css';
 import './board/stones.css';
 import './page/page.css';
+
+/** How long the page is left alone before it begins to keep itself for the time without a network, in milliseconds. */
+const SETTLING_MS = 500;
 
 const root = /** @type {HTMLElement} */ (document.querySelector('#page'));
 const look = readLook();
@@ -25,7 +28,7 @@ const store = new Store({
   phase: 'loading', failure: null, look, language, ruleSets: [], house: [], chosen: null, levels: 0,
   seats: { opponent: 'machine', tone: 'dark', level: 3, turned: false, follow: false },
   game: null, looking: null, clicks: [], refusal: null, misread: null, hint: null, thinking: null, motion: null, facing: 'x',
-  notice: null, elsewhere: false, sheet: null, analysis: null, spoken: { text: '', id: 0 },
+  notice: null, elsewhere: false, sheet: null, analysis: null, newVersion: null, spoken: { text: '', id: 0 },
 });
 
 const compiling = compileModule();
@@ -75,7 +78,14 @@ const deeds = {
     }
   },
   retry: () => begin(compileModule()),
+  async useNewVersion() {
+    await deeds.play?.kept();
+    useNewVersion();
+  },
+  later: () => store.set({ newVersion: 'later' }),
 };
+
+let useNewVersion = () => location.reload();
 
 /** The board whose shape is known. @type {import('./contract.js').Board | null} */
 let shaped = null;
@@ -129,6 +139,7 @@ async function begin(compiling) {
   try {
     const module = await compiling;
     const qirq = await instantiateModule(module);
+    await breathe();
     const play = new Play(store, qirq, new Thinker(module), () => texts);
     deeds.play = play;
     await play.start();
@@ -161,3 +172,23 @@ addEventListener('error', ({ error }) => {
 });
 
 await begin(compiling);
+
+// Once there is a board to play on, and the browser has time: nothing of it may make the first board later.
+if (import.meta.env.PROD) {
+  setTimeout(async () => {
+    try {
+      const { keepOffline, whenIdle } = await import('./offline/offline.js');
+      const languages = [store.page.language, ...Object.keys(LANGUAGES).filter((other) => other !== store.page.language)];
+      whenIdle(() => keepOffline({
+        languages,
+        offer(use) {
+          useNewVersion = use;
+          if (store.page.newVersion) return;
+          store.set({ newVersion: 'offered', spoken: { text: texts.said.newVersion, id: store.page.spoken.id + 1 } });
+        },
+      }));
+    } catch {
+      // Without it the page works as long as there is a network.
+    }
+  }, SETTLING_MS);
+}

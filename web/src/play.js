@@ -15,7 +15,7 @@
  * @typedef {import('./address.js').Address} Address
  * @typedef {import('./languages.js').Catalogue} Catalogue
  */
-import { AddressError, readAddress, writeAddress } from './address.js';
+import { AddressError, lettersApart, readAddress, writeAddress } from './address.js';
 import { afterSteps, courseOf } from './board/steps.js';
 import { turnTime } from './board/pace.js';
 import { Game, other } from './game.js';
@@ -36,6 +36,9 @@ const GLIMPSE_TURNS = 8;
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Lets the browser do what is due, as to paint: the beginning is long for a slow phone, and is done in pieces. */
+export const breathe = () => wait(0);
 
 /** @param {string} key @param {Partial<Said>} [more] @returns {Said} */
 export const said = (key, more) => ({ key, tone: 'plain', act: null, ...more });
@@ -98,10 +101,12 @@ export class Play {
   async start() {
     const ruleSets = this.#qirq.ruleSets();
     this.#store.set({ ruleSets, house: readHouse((spec) => this.#knows(spec)), levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
+    await breathe();
     const { kept, notice } = await this.#readKept();
     // The board does not wait for the lock; writing does.
     this.#held = holdGame({ steal: false, lost: () => this.#elsewhere() });
     this.#openFirst(kept, notice);
+    await breathe();
     this.#thinker.warmUp();
     if (!(await this.#held)) this.#elsewhere();
   }
@@ -172,7 +177,20 @@ export class Play {
 
   /** @param {unknown} error @returns {Said} */
   #addressRefused(error) {
-    return said(error instanceof AddressError ? 'badAddressPart' : 'badAddress', { tone: 'wrong', detail: message(error) });
+    const nearest = this.#nearest(new URLSearchParams(location.hash.slice(1)).get('rules') ?? '');
+    return said(error instanceof AddressError ? 'badAddressPart' : 'badAddress', { tone: 'wrong', detail: message(error), ...(nearest && { nearest, act: 'nearest' }) });
+  }
+
+  /** The rule set that was meant by one that cannot be: without options that are none, else the one of the most similar name. @param {string} spec */
+  #nearest(spec) {
+    const [asked] = spec.toLowerCase().split(',');
+    if (!asked) return null;
+    const { ruleSets } = this.#page;
+    const far = (/** @type {string} */ id) => lettersApart(asked, id);
+    const near = ruleSets.reduce((best, rules) => (far(rules.id) < far(best.id) ? rules : best));
+    if (far(near.id) <= asked.length / 2) return near;
+    // Where only the game is right, its first rule set is the nearest.
+    return ruleSets.find(({ game }) => asked.startsWith(game)) ?? null;
   }
 
   /** Opens what the address asks for now, if it is not what this page wrote there. A bad one changes nothing. */
@@ -186,8 +204,9 @@ export class Play {
       this.#put(game);
       this.#changed({ notice: this.#opened(game) });
     } catch (error) {
+      const told = this.#addressRefused(error);
       this.#writeAddress();
-      this.#say(this.#addressRefused(error));
+      this.#say(told);
     }
   }
 
@@ -201,6 +220,11 @@ export class Play {
   #setAside() {
     const game = this.#game;
     if (game && game.session.history().length) this.#before = { ...game.whole(), seats: this.#page.seats };
+  }
+
+  /** Until what has been played so far is kept. */
+  kept() {
+    return this.#writing;
   }
 
   // ---------- What follows every change ----------

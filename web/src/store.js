@@ -25,7 +25,8 @@
  * @property {string} key
  * @property {string} [detail] a sentence of the core's, or a name
  * @property {'plain' | 'wrong'} tone
- * @property {'restore' | 'copyDamaged' | 'retry' | 'takeOver' | null} act what can be done about it
+ * @property {'restore' | 'copyDamaged' | 'retry' | 'takeOver' | 'nearest' | null} act what can be done about it
+ * @property {RuleSet} [nearest] the rule set that is nearest to one that was asked for, and is none
  *
  * @typedef {'game' | 'house' | 'settings' | 'more' | 'rules'} Sheet
  *
@@ -67,6 +68,7 @@
  * @property {boolean} elsewhere the kept game goes on in another tab
  * @property {Sheet | null} sheet
  * @property {Analysis | null} analysis null while it is closed
+ * @property {'offered' | 'later' | null} newVersion a new version of the site is there; `later` says that the person has seen so
  * @property {{ text: string, id: number }} spoken the newest sentence for the live region, and its number
  */
 

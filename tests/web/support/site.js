@@ -12,7 +12,7 @@ import { playwright } from './packages.js';
 export const SITE = fileURLToPath(new URL('../../../build/site', import.meta.url));
 
 /** Not at the root: every path of the page has to be relative. */
-const BASE = '/games/old/';
+export const BASE = '/games/old/';
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -35,6 +35,8 @@ export async function openSite({ args = [] } = {}) {
   function listen(page) {
     page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error}`));
     page.on('console', (message) => {
+      // Playwright's own word on the service workers that are kept out below.
+      if (/Service Worker registration blocked/.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
     });
   }
@@ -46,12 +48,12 @@ export async function openSite({ args = [] } = {}) {
     listen,
 
     /**
-     * A fresh browser profile with one page. Nothing moves in it, unless it is told to.
+     * A fresh browser profile with one page. Nothing moves in it, and no service worker comes between, unless it is told to.
      * @param {Visit & { hash?: string, before?: (page: Page) => Promise<unknown>, wait?: boolean }} [visit] `before` is
      *   called with the page while it is still empty
      */
     async visit({ hash = '', before, wait = true, ...options } = {}) {
-      const context = await browser.newContext({ viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({ viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       listen(page);

@@ -7,6 +7,8 @@
  */
 import { writeAddress } from '../address.js';
 import '../board/qirq-board.js';
+import { LANGUAGES } from '../languages.js';
+import { keepOffline, whenIdle } from '../offline/offline.js';
 import { joinedScene, sceneAt } from './frames.js';
 import '../tokens.css';
 import '../themes.css';
@@ -121,3 +123,11 @@ if (data) {
   for (const example of guide.examples) playThrough(guide, example);
   for (const joined of guide.joined) showJoined(guide, joined);
 }
+
+// Search engines want whole addresses, and only here it is known where the site lies.
+for (const link of document.querySelectorAll('link[rel=canonical], link[rel=alternate]')) link.setAttribute('href', /** @type {HTMLLinkElement} */ (link).href);
+
+// Who came by a guide has the whole site at hand afterwards, too. Pages that are only read need no offer of a new version:
+// they have it when all of them have been closed, or when the page that is played on has taken it.
+const { lang } = document.documentElement;
+addEventListener('load', () => whenIdle(() => keepOffline({ languages: [lang, ...Object.keys(LANGUAGES).filter((other) => other !== lang)] })));

@@ -14,6 +14,8 @@
  * @property {(theme: import('../look.js').Theme) => void} setTheme
  * @property {(language: string) => void} setLanguage
  * @property {() => void} retry begins again after a failure
+ * @property {() => void} useNewVersion begins the page anew with the new version of the site
+ * @property {() => void} later puts the new version off
  *
  * @typedef {object} View all that a template needs
  * @property {Page} page

@@ -159,6 +159,7 @@ function settingsSheet({ page, texts, deeds }) {
   const { sheets } = texts;
   const languages = /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES));
   return html`
+    ${page.newVersion ? html`<p class="note">${texts.said.newVersion}</p><p><button class="btn" @click=${deeds.useNewVersion}>${texts.buttons.useNewVersion}</button></p>` : nothing}
     ${choice('theme', sheets.theme, THEMES.map((value) => ({ value, text: texts.themes[value] })), page.look.theme, deeds.setTheme)}
     ${choice('language', sheets.language, languages.map((value) => ({ value, text: html`<span lang=${value}>${LANGUAGES[value]}</span>` })), /** @type {keyof typeof LANGUAGES} */ (page.language), deeds.setLanguage)}
     ${deeds.play ? html`<fieldset class="choice"><legend>${sheets.board}</legend>
@@ -194,18 +195,21 @@ function rulesSheet({ page, texts }) {
   return html`<div class="reading">
     <h3>${gameName(texts, rules)}: ${ruleSetName(page, texts, rules)}</h3>
     ${known ? html`<ul>${known.short.map((sentence) => html`<li>${sentence}</li>`)}</ul>` : nothing}
-    ${changes.length ? html`<h4>${texts.house.changes}</h4><ul>${changes.map((option) => html`<li>${optionSentence(texts, option)}</li>`)}</ul>` : nothing}
+    ${changes.length ? html`<h4>${texts.house.changes}</h4><ul>${changes.map((option) => html`<li>${questionOf(texts, option)} ${answerOf(texts, option)}</li>`)}</ul>` : nothing}
+    <details><summary>${texts.sheets.allRules}</summary><dl>${ordered(rules.options).map((option) => html`<dt>${questionOf(texts, option)}</dt><dd>${answerOf(texts, option)}</dd>`)}</dl></details>
     <p class="note">${texts.sheets.source} <span lang="en">${rules.source}</span></p>
     <p><a class="btn" href=${guideOf(page.language, rules.game) || guideOf(page.language)}>${icon('learn')}${texts.sheets.guide}</a></p>
   </div>`;
 }
 
-/** What an option is set to. @param {View['texts']} texts @param {RuleOption} option */
-function optionSentence(texts, { name, value, values, meaning }) {
+/** What an option asks; what has no text is said in the core's own words. @param {View['texts']} texts @param {RuleOption} option */
+const questionOf = (texts, { name, meaning }) => texts.options[name]?.ask ?? html`<span lang="en">${meaning}</span>`;
+
+/** What it is set to. @param {View['texts']} texts @param {RuleOption} option */
+function answerOf(texts, { name, value, values }) {
   const own = texts.options[name];
   const answer = own?.values?.[value] ?? (value === 'none' ? own?.none : own?.number && `${own.number[0]} ${value} ${own.number[1]}`);
-  if (own && answer) return html`${own.ask} ${answer}`;
-  return html`<span lang="en">${meaning} ${values.find((some) => some.name === value)?.meaning ?? value}</span>`;
+  return answer ?? html`<span lang="en">${values.find((some) => some.name === value)?.meaning ?? value}</span>`;
 }
 
 const BODIES = { game: gameSheet, house: houseSheet, settings: settingsSheet, more: moreSheet, rules: rulesSheet };

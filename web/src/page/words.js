@@ -6,7 +6,7 @@
  * @typedef {import('../store.js').Said} Said
  */
 import { html, nothing } from 'lit';
-import { beginnings, choiceTexts, entered, hintSentence, isPerson, machineToMove, refusalSentence, stateSentence, waysSentence } from '../say.js';
+import { beginnings, choiceTexts, entered, gameName, hintSentence, isPerson, machineToMove, refusalSentence, ruleSetName, stateSentence, waysSentence } from '../say.js';
 import { guideOf } from '../guides.js';
 import { icon } from './icons.js';
 
@@ -24,11 +24,16 @@ function said({ page, texts, deeds }, notice) {
     copyDamaged: { does: () => play?.copyDamaged(), text: texts.buttons.copyDamaged },
     retry: { does: () => (page.failure ? deeds.retry() : play?.retry()), text: texts.buttons.retry },
     takeOver: { does: () => play?.takeOver(), text: texts.buttons.takeOver },
+    nearest: { does: () => play?.newGame(notice.nearest?.id), text: notice.nearest ? texts.buttons.nearest(`${gameName(texts, notice.nearest)}, ${ruleSetName(page, texts, notice.nearest)}`) : '' },
   };
   const act = notice.act && deed[notice.act];
   return html`${notice.tone === 'wrong' ? html`<p class="refusal">${icon('refused')}<span>${sentence} ${detail}</span></p>` : html`<p class="ways">${sentence} ${detail}</p>`}
     ${act ? html`<p class="deeds"><button class="btn" @click=${act.does}>${act.text}</button></p>` : nothing}`;
 }
+
+/** The offer of a new version: whoever does not want it now finds it in the settings. @param {View} view */
+const newVersion = ({ texts, deeds }) => html`<p class="ways">${texts.said.newVersion}</p>
+  <p class="deeds"><button class="btn" @click=${deeds.useNewVersion}>${texts.buttons.useNewVersion}</button><button class="btn plain" @click=${deeds.later}>${texts.buttons.later}</button></p>`;
 
 /** What can be done now, beside moving. @param {View} view */
 function deedsNow({ page, texts, deeds }) {
@@ -63,6 +68,8 @@ export function words(view) {
   const hint = page.hint ? hintSentence(page.hint, texts) : '';
   const ways = page.refusal || page.misread ? '' : waysSentence(page, texts);
   const claim = game?.state.canClaim && !game.state.outcome && page.looking === null && isPerson(page, game.state.turn) && !page.clicks.length ? texts.state.canClaim : '';
+  // It never takes the place of anything that has to do with the game.
+  const quiet = page.newVersion === 'offered' && !page.clicks.length && !page.refusal && !page.misread && !page.notice && !ways && !hint && !claim;
   return html`<div class="words">
     ${page.elsewhere
       ? said(view, { key: 'elsewhere', tone: 'plain', act: 'takeOver' })
@@ -71,6 +78,7 @@ export function words(view) {
         ${page.misread ? refused(page.misread) : nothing}
         ${page.notice ? said(view, page.notice) : nothing}
         ${[ways, hint, claim].map((sentence) => (sentence ? html`<p class="ways">${sentence}</p>` : nothing))}
-        <p class="deeds">${deedsNow(view)}</p>`}
+        <p class="deeds">${deedsNow(view)}</p>
+        ${quiet ? newVersion(view) : nothing}`}
   </div>`;
 }
