@@ -396,7 +396,7 @@ describe('qirq match refuses', () => {
     bad('nodes=1e3', /1e3/);
     bad('ms=99999999999999999', /milliseconds/);
     bad('level=9', /1 to 8/);
-    bad('nodes=5,aspiration=perhaps', /'on' or 'off'/);
+    bad('nodes=5,late_reductions=perhaps', /'on' or 'off'/);
     bad('nodes=5,ms=5', /more than one limit/);
     bad('nodes=5,nodes=5', /more than one limit/);
     bad('nodes=5,', /''/);

@@ -12,9 +12,7 @@ namespace qirq {
 /// Which parts of the search are at work. Without reductions every win in n plies is found at depth n; with them what is
 /// proven is as true, but may be found later and by a longer line.
 struct Features {
-    bool aspiration = true;
     bool late_reductions = true;
-    bool internal_reductions = true;
 };
 
 struct FeatureInfo {
@@ -23,10 +21,8 @@ struct FeatureInfo {
     std::string_view meaning;
 };
 
-inline constexpr std::array<FeatureInfo, 3> feature_list{{
-    {"aspiration", &Features::aspiration, "An iteration begins with a narrow window around the score of the one before."},
+inline constexpr std::array<FeatureInfo, 1> feature_list{{
     {"late_reductions", &Features::late_reductions, "Turns that promise little are searched less deep, and again where they surprise."},
-    {"internal_reductions", &Features::internal_reductions, "A node of which the table knows no turn is searched one ply less deep."},
 }};
 
 inline bool is_feature(std::string_view name) {

@@ -108,11 +108,8 @@ private:
     static constexpr int free_of_path = std::numeric_limits<int>::max();
     static constexpr Score infinite = win_score + 1;
     static constexpr int deepest_iteration = 120;
-    static constexpr int first_aspiring_iteration = 4;
-    static constexpr Score aspiration_margin = 40;
     static constexpr int least_reduced_depth = 3;
     static constexpr std::size_t never_reduced = 3;
-    static constexpr int least_depth_without_move = 4;
     static constexpr std::uint64_t nodes_between_clock_looks = 1024;
     static constexpr std::size_t history_slots = 4096;
     static constexpr std::size_t few_turns = 4;
@@ -171,17 +168,7 @@ private:
     void begin_iteration(int depth) {
         iteration_ = depth;
         ranked_ = 0;
-        aim(0);
         begin_pass();
-    }
-
-    /// Sets the window of the root: around the score of the iteration before, which is right more often than not.
-    void aim(std::size_t rank) {
-        window_ = {-infinite, infinite};
-        if (!features_.aspiration || iteration_ < first_aspiring_iteration || rank >= ranking_.size()) return;
-        const Score score = ranking_[rank].score;
-        if (is_proven(score)) return;
-        window_ = {score - aspiration_margin, score + aspiration_margin};
     }
 
     /// Searches the root, without the turns ranked before in this iteration.
@@ -191,8 +178,8 @@ private:
         order_.clear();
         Frame& root = frames_[0];
         root.depth = iteration_;
-        root.alpha = window_.first;
-        root.beta = window_.second;
+        root.alpha = -infinite;
+        root.beta = infinite;
         root.stage = Stage::enter;
     }
 
@@ -292,8 +279,6 @@ private:
             while (!moves_.back().captures()) moves_.pop_back();
             frame.end = moves_.size();
         }
-        if (features_.internal_reductions && known_move == 0 && frame.depth >= least_depth_without_move && ply_ > 0)
-            --frame.depth;
         order_.resize(frame.end);
         const bool by_estimate = frame.depth >= worth_estimating && !quiet_counts(rules_, frame.position);
         for (std::size_t i = frame.begin; i < frame.end; ++i)
@@ -485,20 +470,13 @@ private:
         if (ply_ > 0)
             --ply_;
         else
-            end_pass(score);
+            end_pass();
     }
 
-    void end_pass(Score score) {
-        if (score <= window_.first || score >= window_.second) {
-            (score <= window_.first ? window_.first : window_.second) = score <= window_.first ? -infinite : infinite;
-            return begin_pass();
-        }
+    void end_pass() {
         rank();
         const std::size_t wanted = static_cast<std::size_t>(limits_.lines);
-        if (ranked_ < wanted && ranked_ < root_turns_) {
-            aim(ranked_);
-            return begin_pass();
-        }
+        if (ranked_ < wanted && ranked_ < root_turns_) return begin_pass();
         end_iteration();
     }
 
@@ -555,8 +533,7 @@ private:
     std::int64_t begun_ = 0;
     bool finished_ = false;
     std::optional<Finding> finding_;
-    /// The window of the root, the best turns so far, and how many of them are of this iteration.
-    std::pair<Score, Score> window_;
+    /// The best turns so far, and how many of them are of this iteration.
     std::vector<Finding> ranking_;
     std::size_t ranked_ = 0;
     std::size_t root_turns_ = 0;
