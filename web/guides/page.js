@@ -43,20 +43,21 @@ const LONG = 1.4;
 const BESIDE = ['board', 'joined', 'example', 'mistake'];
 
 /** From a page back to the root of the site: every address in it is relative, so that any folder of any host will do. @param {string} folder */
-const up = (folder) => '../'.repeat(folder.split('/').length - 1);
+export const up = (folder) => '../'.repeat(folder.split('/').length - 1);
 
 /**
  * The whole document round a page.
  * @param {Edition} edition
  * @param {Place} place
- * @param {{ title: string, description: string, data: object[], body: unknown, lettering: number[] }} page
+ * @param {{ title: string, description: string, data: object[], body: unknown, lettering: number[], core?: boolean }} page `core`: it
+ *   needs the WebAssembly module
  */
-export function document({ language, words }, { folder, alternates, site, script, style }, { title, description, data, body, lettering }) {
+export function document({ language, words }, { folder, alternates, site, script, style }, { title, description, data, body, lettering, core = false }) {
   const root = up(folder);
   const styles = [...new Set(lettering)].map((size) => `[data-lettering="${size}"]{--lettering:${size}}`).join('');
   const hash = createHash('sha256').update(styles).digest('base64');
   const address = (/** @type {string} */ path) => (site ? site + path : root + path);
-  const policy = `default-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'self'; ${core ? "script-src 'self' 'wasm-unsafe-eval'; " : ''}style-src 'self' 'sha256-${hash}'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'`;
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c');
   return `<!doctype html>\n${textOf(html`<html lang=${language}>
 <head>
@@ -89,15 +90,33 @@ ${body}
 `;
 }
 
-/** @param {Edition} edition @param {string} game @param {string} folder @param {Place} place */
-const breadcrumb = ({ language, words }, game, folder, { site }) => ({
+/**
+ * @param {Edition} edition
+ * @param {{ name: string, path: string }[]} way the pages from the guides on
+ * @param {Place} place
+ */
+export const breadcrumb = ({ language, words }, way, { site, folder }) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { name: 'Qirq', path: '' },
     { name: words.guides, path: `${language}/guides/` },
-    ...(game ? [{ name: game, path: folder }] : []),
+    ...way,
   ].map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: (site || up(folder)) + path })),
 });
+
+/**
+ * What the stones of a board are, in words.
+ * @param {Edition} edition
+ * @param {string} game
+ * @param {Pick<Shown, 'board' | 'scene'>} shown
+ */
+export function described({ texts, words }, game, { board, scene }) {
+  const sides = (/** @type {const} */ (['x', 'o'])).map((side) => ({
+    tone: texts.tones[scene.tones[side]], points: board.points.flatMap(({ name }, i) => (scene.stones[i] === side ? [name] : [])),
+  }));
+  const said = sides.filter(({ points }) => points.length).map(({ tone, points }) => words.stones(tone, points));
+  return `${texts.board(game)}: ${said.join('; ') || words.empty}.`;
+}
 
 export class GuidePage {
   /** @param {Edition} edition @param {Place} place @param {Facts} facts @param {GuideText} text */
@@ -126,7 +145,7 @@ export class GuidePage {
     const body = html`${boardDefs(facts.data.game)}
 <main data-game=${facts.data.game}><article>
   ${this.#section(intro, html`<p class="kicker">${words.guide}</p><h1>${text.head.title}</h1><p class="lead">${raw(inlineMarkup(text.head.lead))}</p>`, html`
-    <div class="do"><a class="btn primary" href=${this.#playAddress(facts.data.rules)}>${words.playThis}</a></div>
+    <div class="do"><a class="btn primary" href=${this.#playAddress(facts.data.rules)}>${words.playThis}</a><a class="btn" href="./lessons/">${words.lessons}</a></div>
     <nav aria-label=${words.onThisPage}><ul class="toc">${sections.map(({ id, title }) => html`<li><a href=${`#${id}`}>${title}</a></li>`)}</ul></nav>`)}
   ${sections.map((section) => this.#section(section, html`${section.why.map((reason) => html`<span class="anchor" id=${`why-${reason}`}></span>`)}<h2>${section.title}</h2>`))}
 </article></main>`;
@@ -147,7 +166,7 @@ export class GuidePage {
         about: { '@type': 'Game', name: this.game }, publisher: { '@type': 'Organization', name: 'Qirq' },
         citation: text.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'sources')).flatMap(({ body }) => itemsOf(body)).map(plain),
       },
-      breadcrumb(edition, this.game, place.folder, place),
+      breadcrumb(edition, [{ name: this.game, path: place.folder }], place),
       ...(questions.length
         ? [{ '@type': 'FAQPage', inLanguage: edition.language, mainEntity: questions.map(({ title, body }) => ({ '@type': 'Question', name: plain(title), acceptedAnswer: { '@type': 'Answer', text: plain(body) } })) }]
         : []),
@@ -194,21 +213,11 @@ export class GuidePage {
     }
   }
 
-  /** What the stones of a board are, in words. @param {Shown} shown */
-  #described({ board, scene }) {
-    const { texts, words } = this.edition;
-    const sides = (/** @type {const} */ (['x', 'o'])).map((side) => ({
-      tone: texts.tones[scene.tones[side]], points: board.points.flatMap(({ name }, i) => (scene.stones[i] === side ? [name] : [])),
-    }));
-    const said = sides.filter(({ points }) => points.length).map(({ tone, points }) => words.stones(tone, points));
-    return `${texts.board(this.game)}: ${said.join('; ') || words.empty}.`;
-  }
-
   /** @param {Shown} shown */
   #still(shown) {
     const geometry = new Geometry(shown.board, shown.turned);
     this.lettering.push(geometry.lettering);
-    return still(geometry, shown.scene, this.#described(shown));
+    return still(geometry, shown.scene, described(this.edition, this.game, shown));
   }
 
   /** The place of a board in what the page carries. @param {Shown['board']} board */
@@ -317,9 +326,9 @@ export function guidesPage(edition, place, guides) {
   };
   const body = html`<main><article class="index"><h1>${words.guidesTitle}</h1><p class="lead">${words.guidesLead}</p>
     <ul class="all">${guides.map(({ facts, text, folder }) => html`<li>${miniature(facts.rules, glimpse(facts))}<div><h2><a href=${root + folder}>${texts.games[facts.data.game]}</a></h2><p>${raw(inlineMarkup(text.head.lead))}</p>
-      <p class="do"><a class="btn" href=${root + writeAddress({ rules: facts.data.rules, lang: language })}>${words.playThis}</a></p></div></li>`)}</ul></article></main>`;
+      <p class="do"><a class="btn" href=${root + writeAddress({ rules: facts.data.rules, lang: language })}>${words.playThis}</a><a class="btn" href=${`${root}${folder}lessons/`}>${words.lessons}<span class="visually-hidden"> (${texts.games[facts.data.game]})</span></a></p></div></li>`)}</ul></article></main>`;
   return document(edition, place, {
     title: words.guides, description: words.guidesLead, lettering: [], body,
-    data: [breadcrumb(edition, '', place.folder, place), { '@type': 'CollectionPage', name: words.guidesTitle, description: words.guidesLead, inLanguage: language }],
+    data: [breadcrumb(edition, [], place), { '@type': 'CollectionPage', name: words.guidesTitle, description: words.guidesLead, inLanguage: language }],
   });
 }

@@ -8,6 +8,8 @@ import { LANGUAGES } from '../src/languages.js';
 import { loadCore } from './core.js';
 import { Facts } from './facts.js';
 import { readGuide } from './guide-text.js';
+import { LessonFacts } from './lesson-facts.js';
+import { LessonsPage } from './lessons-page.js';
 import { lostPage } from './lost.js';
 import { GuidePage, guidesPage } from './page.js';
 
@@ -19,10 +21,14 @@ import { GuidePage, guidesPage } from './page.js';
 export function guides({ content, moduleDir, site }) {
   return {
     name: 'qirq-guides',
+    // After the style sheet has been put together.
+    enforce: 'post',
     apply: 'build',
     async generateBundle(_options, bundle) {
       const files = Object.values(bundle);
-      const script = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? this.error('the guides have no script');
+      const scriptOf = (/** @type {string} */ name) =>
+        files.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)?.fileName ?? this.error(`there is no script for a ${name}`);
+      const [script, lessonScript] = ['guide', 'lesson'].map(scriptOf);
       const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))?.fileName ?? this.error('the guides have no style sheet');
       const qirq = await loadCore(moduleDir);
       // In the order of the catalogue; a game without a guide has none yet.
@@ -53,6 +59,14 @@ export function guides({ content, moduleDir, site }) {
           return { facts, text: readGuide(readFileSync(resolve(content, name), 'utf8'), name), folder: `${language}/${game}/` };
         });
         for (const { facts, text, folder } of all) {
+          const name = `${facts.data.game}/lessons.${language}.md`;
+          const lessons = new LessonsPage(
+            edition,
+            { folder: `${folder}lessons/`, ...place(`${facts.data.game}/lessons`), script: lessonScript },
+            new LessonFacts(qirq, JSON.parse(readFileSync(resolve(content, facts.data.game, 'lessons.json'), 'utf8'))),
+            readGuide(readFileSync(resolve(content, name), 'utf8'), name),
+          );
+          emit(`${folder}lessons/`, lessons.text.head.title, language, lessons.markup);
           emit(folder, text.head.title, language, new GuidePage(edition, { folder, ...place(facts.data.game) }, facts, text).markup);
         }
         const folder = `${language}/guides/`;
