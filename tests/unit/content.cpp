@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
@@ -11,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "content_files.h"
 #include "game.h"
 #include "games/catalogue.h"
 #include "session.h"
@@ -21,15 +21,6 @@ namespace {
 using namespace qirq::test;
 using Json = nlohmann::json;
 
-const std::string content = std::string(QIRQ_SOURCE_DIR) + "/web/content/";
-const std::vector<std::string> languages{"en", "pt", "es"};
-
-std::string file(const std::string& name) {
-    std::stringstream text;
-    text << std::ifstream(content + name).rdbuf();
-    return text.str();
-}
-
 struct Guide {
     std::string name;
     Json data;
@@ -38,10 +29,8 @@ struct Guide {
 /// The guide of every game.
 std::vector<Guide> guides() {
     std::vector<Guide> all;
-    for (const qirq::RuleSet& set : qirq::rule_sets()) {
-        const std::string game(set.game);
-        if (!all.empty() && all.back().name == game) continue;
-        const std::string text = file(game + "/examples.json");
+    for (const std::string& game : content_games()) {
+        const std::string text = content_file(game + "/examples.json");
         REQUIRE_MESSAGE(!text.empty(), "web/content/" << game << "/examples.json cannot be read");
         all.push_back({game, Json::parse(text)});
     }
@@ -55,46 +44,15 @@ std::vector<std::string> rule_sets_of(const std::string& game) {
     return ids;
 }
 
-std::string joined(std::vector<std::string> points) {
-    std::sort(points.begin(), points.end());
-    std::string text;
-    for (const std::string& point : points) text += (text.empty() ? "" : " ") + point;
-    return text;
-}
-
 std::string points_in(const Json& item, const char* name) { return joined(item.value(name, std::vector<std::string>{})); }
-
-/// The points where `side` has a stone.
-std::set<std::string> stones(const std::string& position, char side) {
-    const std::string rows = position.substr(0, position.find(' '));
-    int rank = static_cast<int>(std::count(rows.begin(), rows.end(), '/')) + 1;
-    int file = 0;
-    std::set<std::string> points;
-    for (const char c : rows) {
-        if (c == '/') {
-            --rank;
-            file = 0;
-        } else if (c >= '1' && c <= '9') {
-            file += c - '0';
-        } else {
-            if (c == side) points.insert(static_cast<char>('a' + file) + std::to_string(rank));
-            ++file;
-        }
-    }
-    return points;
-}
 
 /// Plays a turn, which has to be given in full, and gives the points whose stones it takes.
 std::string play(Game& game, const std::string& turn) {
     const std::string before = game.position();
     const std::vector<std::string> legal = game.turns();
     REQUIRE_MESSAGE(std::count(legal.begin(), legal.end(), turn) == 1, turn << " is no turn in " << before);
-    const char enemy = before.find(" x ") != std::string::npos ? 'o' : 'x';
     game.play(turn);
-    std::vector<std::string> taken;
-    for (const std::string& point : stones(before, enemy))
-        if (stones(game.position(), enemy).count(point) == 0) taken.push_back(point);
-    return joined(taken);
+    return joined(taken_between(before, game.position()));
 }
 
 Game begun(const Json& guide, const Json& item, const Json& more = Json::object()) {
@@ -237,11 +195,11 @@ TEST_CASE("content: every language shows the same boards in the same places, and
     for (const Guide& entry : guides()) {
         const std::string& name = entry.name;
         const Json& guide = entry.data;
-        const std::vector<Section> english = sections(file(name + "/en.md"));
-        for (const std::string& language : languages) {
+        const std::vector<Section> english = sections(content_file(name + "/en.md"));
+        for (const std::string& language : content_languages) {
             CAPTURE(name);
             CAPTURE(language);
-            const std::vector<Section> own = sections(file(name + "/" + language + ".md"));
+            const std::vector<Section> own = sections(content_file(name + "/" + language + ".md"));
             REQUIRE(own.size() == english.size());
             for (std::size_t i = 0; i < own.size(); ++i) {
                 CAPTURE(own[i].id);
@@ -260,7 +218,7 @@ TEST_CASE("content: every refusal that comes up in random games is explained in 
         const std::string& name = entry.name;
         CAPTURE(name);
         std::set<std::string> explained;
-        for (const Section& section : sections(file(name + "/en.md"))) {
+        for (const Section& section : sections(content_file(name + "/en.md"))) {
             for (const std::string& reason : section.why) CHECK_MESSAGE(explained.insert(reason).second, reason << " is explained twice");
         }
         for (const std::string& id : rule_sets_of(name)) {

@@ -25,8 +25,8 @@ const sorted = (/** @type {number[]} */ points) => [...points].sort((a, b) => a 
  */
 function asked(session, { ask = {} }) {
   const { stones, turn: side } = session.state();
-  const { falling, turn: text, mustGoOn, mayGoOn } = /** @type {import('../src/lesson/judge.js').Points & import('../src/lesson/judge.js').YesNo} */ (ask);
-  const clicks = pointsOf(session.board(), mustGoOn ?? mayGoOn ?? []);
+  const { falling, turn: text, mustGoOn = [] } = /** @type {import('../src/lesson/judge.js').Points & import('../src/lesson/judge.js').YesNo} */ (ask);
+  const clicks = pointsOf(session.board(), mustGoOn);
   const turn = session.turns().find((some) => (clicks.length ? clicks.every((point, i) => some.clicks[i] === point) : some.text === (falling ?? text)));
   if (!turn) return {};
   // A question about what falls does not show it.

@@ -434,6 +434,6 @@ export class Playing extends Exercise {
     if (goal.holds !== undefined) return turns.find((turn) => seen(turn, () => winsIn(session, other, (goal.holds ?? 1) - 1) !== null)) ?? null;
     if (goal.wins !== undefined) return this.left < 2 ? (turns[0] ?? null) : (turns.find((turn) => seen(turn, () => winsIn(session, side, this.left - 2) === null)) ?? null);
     const most = mostTaken(session);
-    return most && goal.takes === undefined || goal.keeps !== undefined || goal.gains !== undefined ? (turns.find((turn) => takenBy(turn).length === most && most > 0) ?? null) : null;
+    return most && (goal.keeps !== undefined || goal.gains !== undefined) ? (turns.find((turn) => takenBy(turn).length === most) ?? null) : null;
   }
 }

@@ -12,8 +12,6 @@
  *
  * @typedef {object} Goal what a turn has to be; where several things are said, all of them
  * @property {number} [takes] how many stones it takes
- * @property {string[]} [falls] the points whose stones it takes, and no others
- * @property {string} [lands] where its stone comes to stand
  * @property {number} [wins] it forces a win in so many plies, itself included
  * @property {number} [keeps] the answer takes so many stones at most
  * @property {number} [gains] it takes so many more stones at least than the answer can
@@ -23,16 +21,13 @@
  * @property {string} [joined] those joined to this one
  * @property {true} [capturing] the stones that can capture
  * @property {true} [moving] the stones that can do anything
- * @property {true} [stuck] the stones that can do nothing
  * @property {true} [fallen] the stones that can be taken
  * @property {string} [reached] where the stone on this point can come down
  * @property {string} [falling] what falls by this turn
  *
  * @typedef {object} YesNo a question of yes or no: one of these
  * @property {true} [blocked] the side to move has nothing to do
- * @property {string[]} [legal] these points, tapped in this order, are a turn or the beginning of one
  * @property {string[]} [mustGoOn] after these the turn is not over
- * @property {string[]} [mayGoOn] after these the turn may be over and may go on
  * @property {string} [turn] this turn reaches the goal
  * @property {Goal} [goal]
  *
@@ -47,7 +42,7 @@
  * @property {Goal} [goal]
  * @property {string} [right] the only turn that reaches the goal
  * @property {boolean} [answer] of `yes-no`
- * @property {{ position?: string, attempt?: string[], turn?: string }[]} [candidates] of `choose`
+ * @property {{ attempt?: string[], turn?: string }[]} [candidates] of `choose`: points that are tapped, or a turn that is to reach the goal
  * @property {number} [which] the only right one of them
  * @property {{ stone: string, at: [number, number] }[]} [shape] what `build` puts down round the point that is tapped, in columns and rows
  * @property {{ from: [number, number], to: [number, number] }} [move] what is tried then
@@ -117,13 +112,10 @@ export function winsIn(session, side, plies) {
 
 /** @param {Session} session @param {Turn} turn @param {Goal} goal */
 export function meets(session, turn, goal) {
-  const board = session.board();
   const { turn: side } = session.state();
   const other = side === 'x' ? 'o' : 'x';
   const taken = takenBy(turn);
   if (goal.takes !== undefined && taken.length !== goal.takes) return false;
-  if (goal.falls && sorted(taken).join() !== sorted(pointsOf(board, goal.falls)).join()) return false;
-  if (goal.lands !== undefined && turn.steps.at(-1)?.to !== pointOf(board, goal.lands)) return false;
   return after(session, turn, () => {
     if (goal.wins !== undefined && winsIn(session, side, goal.wins - 1) === null) return false;
     if (goal.holds !== undefined && winsIn(session, other, goal.holds) !== null) return false;
@@ -145,15 +137,12 @@ export function longestAnswer(session, side, plies) {
 export function pointsAsked(session, ask) {
   const board = session.board();
   const turns = session.turns();
-  const { stones, turn: side } = session.state();
   if (ask.joined !== undefined) {
     const point = pointOf(board, ask.joined);
     return sorted(board.segments.flatMap(([a, b]) => (a === point ? [b] : b === point ? [a] : [])));
   }
   if (ask.capturing) return sorted(turns.filter((turn) => takenBy(turn).length).map(({ clicks }) => clicks[0]));
-  const moving = sorted(turns.flatMap(({ steps }) => steps.flatMap(({ from }, i) => (i === 0 && from !== null ? [from] : []))));
-  if (ask.moving) return moving;
-  if (ask.stuck) return board.points.flatMap((_point, i) => (stones[i] === side && !moving.includes(i) ? [i] : []));
+  if (ask.moving) return sorted(turns.flatMap(({ steps: [{ from }] }) => (from === null ? [] : [from])));
   if (ask.fallen) return sorted(turns.flatMap(takenBy));
   if (ask.reached !== undefined) {
     const from = pointOf(board, ask.reached);
@@ -165,16 +154,12 @@ export function pointsAsked(session, ask) {
 
 /** @param {Session} session @param {YesNo} ask @returns {boolean} */
 export function isSo(session, ask) {
-  const board = session.board();
   const turns = session.turns();
   if (ask.blocked) return turns.every(passes);
-  if (ask.legal) return session.explain(pointsOf(board, ask.legal)) === null;
-  const clicks = pointsOf(board, ask.mustGoOn ?? ask.mayGoOn ?? []);
-  const fitting = turns.filter((turn) => clicks.every((point, i) => turn.clicks[i] === point));
-  const ends = fitting.some((turn) => turn.clicks.length === clicks.length);
-  const goesOn = fitting.some((turn) => turn.clicks.length > clicks.length);
-  if (ask.mustGoOn) return goesOn && !ends;
-  if (ask.mayGoOn) return goesOn && ends;
+  if (ask.mustGoOn) {
+    const clicks = pointsOf(session.board(), ask.mustGoOn);
+    return turns.filter((turn) => clicks.every((point, i) => turn.clicks[i] === point)).every((turn) => turn.clicks.length > clicks.length);
+  }
   const turn = turns.find(({ text }) => text === ask.turn);
   if (!turn || !ask.goal) throw new Error(`${ask.turn} is no turn here`);
   return meets(session, turn, ask.goal);
