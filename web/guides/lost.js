@@ -58,7 +58,9 @@ async function offer(pages, base) {
   const name = (/** @type {string} */ path) => path.replace(/\/$/, '').split('/').pop() ?? '';
   const last = name(asked);
   const own = pages.filter((page) => page.language === language);
-  const nearest = own.reduce((best, page) => (apart(last, name(page.path)) < apart(last, name(best.path)) ? page : best));
+  // By its last part; pages that share that are told apart by the rest.
+  const distance = (/** @type {Known} */ { path }) => 100 * apart(last, name(path)) + apart(asked, path.replace(/\/$/, ''));
+  const nearest = own.reduce((best, page) => (distance(page) < distance(best) ? page : best));
   // Where nothing is near, all of them are.
   const offered = apart(last, name(nearest.path)) <= Math.max(2, last.length / 2) ? nearest : own[own.length - 1];
   for (const section of document.querySelectorAll('section')) {
