@@ -81,6 +81,7 @@ test('without a network after one visit: the game goes on where it was, the mach
   await server.close();
 
   await page.reload();
+  await ready(page);
   await settled(page);
   assert.deepEqual(await turns(page), played);
   await enterTurn(page, byMouse, chance(2));
@@ -146,6 +147,7 @@ test('a new version is offered, not forced, and the game is kept; by mouse, by k
   const played = await turns(page);
   assert.equal(played.length, 4);
   await page.reload();
+  await ready(page);
   await settled(page);
   await offered(page).waitFor();
   assert.equal(await version(page), null);
@@ -154,6 +156,7 @@ test('a new version is offered, not forced, and the game is kept; by mouse, by k
   // By mouse.
   await offered(page).click();
   await page.waitForFunction(() => document.querySelector('meta[name=version]'));
+  await ready(page);
   await settled(page);
   assert.equal(await version(page), '2');
   assert.deepEqual(await turns(page), played);
@@ -182,6 +185,7 @@ test('a new version is offered, not forced, and the game is kept; by mouse, by k
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Use the new version');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('meta[name=version]')?.getAttribute('content') === '3');
+  await ready(page);
   await settled(page);
   assert.deepEqual(await turns(page), more);
   // Nothing of the older ones is left.
