@@ -52,7 +52,7 @@ export default defineConfig({
       manifest: {
         name: 'Qirq: old capture games of the drawn board',
         short_name: 'Qirq',
-        description: 'Alquerque, Konane, Fanorona, Seega and Surakarta, against the machine or a friend, without a network too.',
+        description: 'Old capture games of the drawn board, against the machine or a friend, without a network too.',
         lang: 'en',
         dir: 'ltr',
         start_url: './',
