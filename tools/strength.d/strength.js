@@ -47,21 +47,17 @@ const against = (report) => [`\`${report.rules}\``, ...games(report), elo(report
 const sprt = ['--sprt', '0,20', '--games', '600'];
 
 const equalNodes = await play('the baseline at equal nodes', sets.map((id) => [id, 'nodes=3000', `nodes=3000,cmd:${baseline} engine`, ...sprt]), against);
-// A busy machine may keep a program waiting for longer than the few milliseconds it asks for.
-const patience = ['--patience', '60'];
-const equalTime = await play('the baseline at equal time', sets.map((id) => [id, 'ms=10', `ms=10,cmd:${baseline} engine`, ...sprt, ...patience]), against);
-
 const parts = await play(
   'parts of the search',
   features().flatMap((name) => sets.map((id) => [id, 'nodes=3000', `nodes=3000,${name}=off`, '--games', '300'])),
   (report, [id, , without]) => [`\`${without.slice('nodes=3000,'.length, -'=off'.length)}\``, `\`${id}\``, ...games(report), elo(report)],
 );
 
-// The two highest overlook nothing and are as strong as their nodes, so that less of them shows as much: a quarter of the
-// seventh beats the sixth all the more when it is whole, and a fiftieth of both keeps their distance.
+// The two highest overlook nothing and are as strong as their nodes, so that less of them shows as much: a fifth of the
+// seventh beats the sixth all the more when it is whole, and a hundredth of both keeps their distance.
 const pairs = Array.from({ length: levelCount - 1 }, (_, i) => [`level=${i + 2}`, `level=${i + 1}`]);
-pairs[5] = ['nodes=50000', 'level=6'];
-pairs[6] = ['nodes=40000', 'nodes=4000'];
+pairs[5] = ['nodes=40000', 'level=6'];
+pairs[6] = ['nodes=20000', 'nodes=2000'];
 const names = (i) => [`${i + 2}`, `${i + 1}`];
 const levels = await play(
   'levels',
@@ -74,6 +70,10 @@ const lowest = await play(
   sets.flatMap((id) => ['level=1', 'random'].map((player) => [id, player, 'greedy', '--games', '200'])),
   (report, [id, player]) => [`\`${id}\``, player, ...games(report), `${((report.losses / report.games) * 100).toFixed(0)} %`],
 );
+
+// A busy machine may keep a program waiting for longer than the few milliseconds it asks for.
+const patience = ['--patience', '60'];
+const equalTime = await play('the baseline at equal time', sets.map((id) => [id, 'ms=10', `ms=10,cmd:${baseline} engine`, ...sprt, ...patience]), against);
 
 const report = `# What matches have shown
 
@@ -116,13 +116,13 @@ ${table(['part', 'rules', 'won', 'drawn', 'lost', 'Elo'], parts)}
 ## Levels
 
 Each level against the one below it, 100 games in pairs. Levels 7 and 8 overlook nothing and differ by nodes alone, so
-that they can be played on a smaller scale: against 6, level 7 has a quarter of its nodes, and 8 against 7 has a fiftieth,
+that they can be played on a smaller scale: against 6, level 7 has a fifth of its nodes, and 8 against 7 has a hundredth,
 as has 7. The others are played as they are.
 
 \`\`\`
 qirq match RULES level=N+1 level=N --games 100
-qirq match RULES nodes=50000 level=6 --games 100
-qirq match RULES nodes=40000 nodes=4000 --games 100
+qirq match RULES nodes=40000 level=6 --games 100
+qirq match RULES nodes=20000 nodes=2000 --games 100
 \`\`\`
 
 ${table(['rules', 'level', 'against', 'won', 'drawn', 'lost', 'Elo', 'better with 95 %'], levels)}
