@@ -98,8 +98,8 @@ public:
         if (game.state().can_claim) return {true, {}};
         std::vector<std::string> best;
         Score least = std::numeric_limits<Score>::max();
-        // What is tried is tried elsewhere: the game keeps its history.
-        const auto board = new_session(game.state().rules, game.state().position);
+        // What is tried is tried elsewhere, with all that came before: a turn that repeats a position may end the game.
+        const auto board = open_record(game.record()).session;
         for (const TurnView& turn : game.turns()) {
             const Score left = greedy_ ? left_by(*board, turn.text) : 0;
             if (left < least) best.clear();
