@@ -77,7 +77,7 @@ const equalTime = await play('the baseline at equal time', sets.map((id) => [id,
 
 const report = `# What matches have shown
 
-Made by \`tools/strength\` on ${new Date().toISOString().slice(0, 10)}, in ${((Date.now() - began) / 60_000).toFixed(0)} minutes without what it found played already, under a load of
+Made by \`tools/strength\` on ${new Date().toISOString().slice(0, 10)}, in ${((Date.now() - began) / 60_000).toFixed(0)} min, without what it found played already, under a load of
 ${load} when it began. Each table stands below the command that plays one of its rows. Elo differences with their 95 % intervals;
 \`qirq match\` says how they are counted. Most matches are at few nodes: they show which of two players is the better one
 at a depth that a quick reply reaches, and not what an hour would bring.
