@@ -1,12 +1,13 @@
 // Lighthouse on the built site, as a phone on a slow line sees it, and writes ../lighthouse.md.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { serve } from '../../web/serve.js';
+import { median } from '../lib.d/median.js';
+import { load, machine, table, today, version } from '../lib.d/report.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 // Installed by tools/lighthouse into the build folder.
@@ -19,9 +20,8 @@ const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 const RUNS = Number(process.argv[2] ?? 3);
 
 const percent = (score) => Math.round((score ?? 0) * 100);
-const middle = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-const load = loadavg()[0].toFixed(1);
+const begun = load();
 // In a sub-folder, as a project's page on a static host is.
 const server = await serve(here('../../build/site'), { port: 0, base: '/qirq/', compress: true });
 // A static host has compressed its files long before anyone comes.
@@ -42,8 +42,8 @@ try {
       if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
       reports.push(lhr);
     }
-    const scores = Object.fromEntries(Object.keys(AIMS).map((kind) => [kind, middle(reports.map((report) => percent(report.categories[kind].score)))]));
-    const time = (audit) => middle(reports.map((report) => report.audits[audit].numericValue));
+    const scores = Object.fromEntries(Object.keys(AIMS).map((kind) => [kind, median(reports.map((report) => percent(report.categories[kind].score)))]));
+    const time = (audit) => median(reports.map((report) => report.audits[audit].numericValue));
     rows.push([name, ...Object.values(scores), `${(time('first-contentful-paint') / 1000).toFixed(1)} s`, `${(time('largest-contentful-paint') / 1000).toFixed(1)} s`,
       `${time('total-blocking-time').toFixed(0)} ms`, time('cumulative-layout-shift').toFixed(3), `${(time('total-byte-weight') / 1024).toFixed(0)} KiB`]);
     for (const [kind, aim] of Object.entries(AIMS)) {
@@ -60,18 +60,13 @@ try {
 }
 
 const heads = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'first paint', 'largest paint', 'blocked', 'shifted', 'loaded'];
-const line = (cells) => `| ${cells.join(' | ')} |`;
-const version = execFileSync('/usr/bin/chromium', ['--version'], { encoding: 'utf8' }).trim().split(' ').slice(0, 2).join(' ');
-const [{ model }] = cpus();
 const text = `# What \`tools/lighthouse\` measured
 
-${new Date().toISOString().slice(0, 10)}, Lighthouse ${require('lighthouse/package.json').version} with its phone profile (a slow line and a processor four times slower, both simulated), ${version},
-on ${cpus().length} × ${model.trim()}, under a load of ${load} when it began. Medians of ${RUNS} visit${RUNS === 1 ? '' : 's'}, each without anything kept
+${today()}, Lighthouse ${require('lighthouse/package.json').version} with its phone profile (a slow line and a processor four times slower, both simulated), Chromium ${version('chromium', '--version')},
+on ${machine()}, under a load of ${begun} when it began. Medians of ${RUNS} visit${RUNS === 1 ? '' : 's'}, each without anything kept
 from before; the site is served with brotli from a sub-folder. The aims are 95 for performance and 100 for the rest.
 
-${line(heads)}
-${line(heads.map(() => '---'))}
-${rows.map(line).join('\n')}
+${table(heads, rows.map((row) => row.map(String)))}
 
 ${missed.length ? `${missed.join('\n')}\n` : 'All aims are met.\n'}`;
 writeFileSync(here('../lighthouse.md'), text);

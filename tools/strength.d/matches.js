@@ -1,21 +1,22 @@
 // Matches by the command line, each played once by one version of the player.
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { program, qirq } from '../lib.d/program.js';
+
 const core = fileURLToPath(new URL('../../core', import.meta.url));
 const build = fileURLToPath(new URL('../../build', import.meta.url));
-const qirq = `${build}/release/tools/qirq`;
 const kept = `${build}/strength/matches.jsonl`;
 const most = 1 << 24;
 
 /** The ids of all rule sets. */
-export const ruleSets = () => JSON.parse(execFileSync(qirq, ['rules', '--json'], { encoding: 'utf8' })).map((set) => set.id);
+export const ruleSets = () => JSON.parse(qirq(['rules', '--json'])).map((set) => set.id);
 
 /** The names of the parts of the search that can be left out. */
-export const features = () => execFileSync(qirq, ['features'], { encoding: 'utf8' }).split('\n').filter((line) => /^\w/.test(line));
+export const features = () => qirq(['features']).split('\n').filter((line) => /^\w/.test(line));
 
 /** What stands for the player: the sources that decide how it plays. */
 function sources() {
@@ -47,7 +48,7 @@ export function matches() {
   return async (...args) => {
     const key = [player, ...args].join(' ');
     if (!known.has(key)) {
-      const { stdout } = await promisify(execFile)(qirq, ['match', ...args, '--json'], { maxBuffer: most });
+      const { stdout } = await promisify(execFile)(program, ['match', ...args, '--json'], { maxBuffer: most });
       const report = JSON.parse(stdout);
       if (report.interrupted) throw new Error(`The match ${args.join(' ')} was interrupted.`);
       known.set(key, report);

@@ -1,8 +1,8 @@
 // Plays the matches, prints the tables and writes them beside the command. The argument is the baseline's command line.
 import { writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
+import { load, table, today } from '../lib.d/report.js';
 import { features, matches, ruleSets } from './matches.js';
 
 /** @typedef {import('./matches.js').Report} Report */
@@ -10,7 +10,7 @@ import { features, matches, ruleSets } from './matches.js';
 const [baseline] = process.argv.slice(2);
 const levelCount = 8;
 const match = matches();
-const load = loadavg()[0].toFixed(1);
+const loadThen = load();
 const began = Date.now();
 
 const signed = (elo) => (elo === null ? '?' : `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`);
@@ -19,12 +19,6 @@ const signed = (elo) => (elo === null ? '?' : `${elo < 0 ? '−' : '+'}${Math.ab
 const elo = (report) => (report.elo === null ? 'too many to tell' : `${signed(report.elo)} (${signed(report.elo_low)} to ${signed(report.elo_high)})`);
 const shown = (report) => (report.elo_low !== null && report.elo_low > 0 ? 'yes' : report.elo === null && report.wins > report.losses ? 'yes' : 'no');
 const games = ({ wins, draws, losses }) => [wins, draws, losses].map(String);
-
-const table = (head, rows) => {
-  const all = [head, head.map(() => '---'), ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
-  return all.map((row) => `| ${row.map((cell, column) => (cell === '---' ? '-'.repeat(widths[column]) : cell.padEnd(widths[column]))).join(' | ')} |`).join('\n');
-};
 
 /**
  * One row for each match; says how far it has come.
@@ -77,8 +71,8 @@ const equalTime = await play('the baseline at equal time', sets.map((id) => [id,
 
 const report = `# What matches have shown
 
-Made by \`tools/strength\` on ${new Date().toISOString().slice(0, 10)}, in ${((Date.now() - began) / 60_000).toFixed(0)} min, without what it found played already, under a load of
-${load} when it began. Each table stands below the command that plays one of its rows. Elo differences with their 95 % intervals;
+Made by \`tools/strength\` on ${today()}, in ${((Date.now() - began) / 60_000).toFixed(0)} min, without what it found played already, under a load of
+${loadThen} when it began. Each table stands below the command that plays one of its rows. Elo differences with their 95 % intervals;
 \`qirq match\` says how they are counted. Most matches are at few nodes: they show which of two players is the better one
 at a depth that a quick reply reaches, and not what an hour would bring.
 
