@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../web/src/languages.js';
+import { crowded } from './support/crowded.js';
 import { byMouse, point } from './support/hands.js';
 import { axe } from './support/packages.js';
 import { PHONE, SITE, WIDE, openSite, ready } from './support/site.js';
@@ -177,21 +178,7 @@ test('nothing runs over at 320 px in any language, and controls are large enough
   const page = await open({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
   for (const { path } of pages) {
     await page.goto(site.url + path);
-    const wrong = await page.evaluate(() => {
-      document.querySelectorAll('details').forEach((one) => (one.open = true));
-      const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-      for (const element of document.querySelectorAll('main :is(p, h1, h2, h3, li, figcaption, summary, .btn, .steps, .verdict), .top, .top nav')) {
-        if (element.closest('.scroll')) continue;
-        if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline') wide.push(`${element.localName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`);
-      }
-      const small = [...document.querySelectorAll('button, .btn, .play-on, .item, .toc a, .lang a, summary')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => ({ text: element.textContent?.trim(), ...element.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width < 24 || height < 43.5)
-        .map(({ text, width, height }) => `${text}: ${width} × ${height}`);
-      return [...wide, ...small];
-    });
-    assert.deepEqual(wrong, [], path);
+    assert.deepEqual(await crowded(page), [], path);
   }
   await page.context().close();
 });

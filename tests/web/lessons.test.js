@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { contents } from '../../web/contents.js';
 import { LANGUAGES } from '../../web/src/languages.js';
+import { crowded } from './support/crowded.js';
 import { axe } from './support/packages.js';
 import { PHONE, SITE, WIDE, openSite } from './support/site.js';
 
@@ -294,20 +295,7 @@ test('nothing runs over at 320 px in any language, and controls are large enough
       await page.locator('.lesson').first().scrollIntoViewIfNeeded();
       await page.locator('.answers button').first().waitFor();
     }
-    const wrong = await page.evaluate(() => {
-      document.querySelectorAll('details').forEach((one) => (one.open = true));
-      const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-      for (const element of document.querySelectorAll('main :is(p, h1, h2, li, figcaption, summary, .btn, .answers), .top, .top nav')) {
-        if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline') wide.push(`${element.localName}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`);
-      }
-      const small = [...document.querySelectorAll('button, .btn, .item, .toc a, summary')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => ({ text: element.textContent?.trim(), ...element.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width < 24 || height < 43.5)
-        .map(({ text, width, height }) => `${text}: ${width} × ${height}`);
-      return [...wide, ...small];
-    });
-    assert.deepEqual(wrong, [], path);
+    assert.deepEqual(await crowded(page), [], path);
   }
   await page.context().close();
 });

@@ -7,6 +7,7 @@
  */
 import { createHash } from 'node:crypto';
 import { html } from 'lit';
+import { lettersApart } from '../src/address.js';
 import { raw, textOf } from './text.js';
 
 const STYLE = `:root{color-scheme:light dark;--table:light-dark(#e3e6e1,#121716);--ink:light-dark(#1c2321,#e8ece9);--accent:light-dark(#0a655c,#6fcdbd)}
@@ -19,8 +20,9 @@ a{color:var(--accent);display:inline-block;padding:.5rem 0}`;
  * What the page does, sent as text: it must not lean on anything outside it.
  * @param {Known[]} pages
  * @param {string} base the path of the site, or empty where it has to be found
+ * @param {typeof lettersApart} apart
  */
-async function offer(pages, base) {
+async function offer(pages, base, apart) {
   try {
     const { theme } = JSON.parse(localStorage.getItem('qirq-look') || '{}');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -45,16 +47,6 @@ async function offer(pages, base) {
   const asked = decodeURIComponent(location.pathname).slice(root.length).replace(/index\.html$|\/$/, '').toLowerCase();
   const said = languages.find((language) => asked === language || asked.startsWith(`${language}/`));
   const language = said ?? [...navigator.languages].map((wish) => wish.split('-')[0]).find((wish) => languages.includes(wish)) ?? languages[0];
-  /** How many letters have to be changed. @param {string} a @param {string} b */
-  const apart = (a, b) => {
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= a.length; i++) {
-      const next = [i];
-      for (let j = 1; j <= b.length; j++) next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-      row = next;
-    }
-    return row[b.length];
-  };
   const name = (/** @type {string} */ path) => path.replace(/\/$/, '').split('/').pop() ?? '';
   const last = name(asked);
   const own = pages.filter((page) => page.language === language);
@@ -87,7 +79,7 @@ const hash = (/** @type {string} */ text) => `'sha256-${createHash('sha256').upd
  * @param {string} site its address, where it is known
  */
 export function lostPage(editions, pages, site) {
-  const script = `(${offer})(${JSON.stringify(pages).replace(/</g, '\\u003c')},${JSON.stringify(site && new URL(site).pathname)})`;
+  const script = `(${offer})(${JSON.stringify(pages).replace(/</g, '\\u003c')},${JSON.stringify(site && new URL(site).pathname)},${lettersApart})`;
   const policy = `default-src 'none'; connect-src 'self'; script-src ${hash(script)}; style-src ${hash(STYLE)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>\n${textOf(html`<html lang="en">
 <head>

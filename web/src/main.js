@@ -13,6 +13,7 @@ import { showSheet } from './page/sheet.js';
 import './tokens.css';
 import './themes.css';
 import './board/stones.css';
+import './page/miniature.css';
 import './page/page.css';
 
 /** How long the page is left alone before it begins to keep itself for the time without a network, in milliseconds. */

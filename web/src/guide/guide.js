@@ -6,46 +6,23 @@
  * @typedef {import('../board/qirq-board.js').QirqBoard} QirqBoard
  */
 import { writeAddress } from '../address.js';
-import '../board/qirq-board.js';
 import { LANGUAGES } from '../languages.js';
 import { keepOffline, whenIdle } from '../offline/offline.js';
+import { enliven } from './alive.js';
 import { joinedScene, sceneAt } from './frames.js';
 import '../tokens.css';
 import '../themes.css';
 import '../board/stones.css';
 import '../board/board.css';
+import '../page/miniature.css';
 import './guide.css';
 
 const data = document.querySelector('#guide');
-
-/** How far below the window a board is made ready. */
-const AHEAD = '600px';
 
 /** @param {GuideCarried} guide @param {number} board @param {string} stones @param {Carried['tones']} [tones] */
 function textsOf({ words, boards }, board, stones, tones) {
   const word = (/** @type {string} */ stone) => (stone === '.' ? words.empty : words[tones?.[/** @type {'x' | 'o'} */ (stone)] ?? 'dark']);
   return { board: words.board, points: boards[board].points.map(({ name }, i) => word(stones[i]).replace('{}', name)) };
-}
-
-/**
- * Puts a live board in the place of the drawn one, once that is near.
- * @param {Element} figure
- * @param {(board: QirqBoard) => void} prepare
- */
-function enliven(figure, prepare) {
-  const room = /** @type {Element} */ (figure.querySelector('.room'));
-  const watch = new IntersectionObserver(async ([{ isIntersecting }]) => {
-    if (!isIntersecting) return;
-    watch.disconnect();
-    const board = /** @type {QirqBoard} */ (document.createElement('qirq-board'));
-    prepare(board);
-    board.style.display = 'none';
-    room.append(board);
-    await board.updateComplete;
-    room.firstElementChild?.remove();
-    board.style.display = '';
-  }, { rootMargin: AHEAD });
-  watch.observe(room);
 }
 
 /** A worked example, forward and back. @param {GuideCarried} guide @param {Carried} example */

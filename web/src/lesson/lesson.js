@@ -7,7 +7,6 @@
  * @typedef {import('../contract.js').PointIndex} PointIndex
  * @typedef {import('../board/qirq-board.js').QirqBoard} QirqBoard
  */
-import '../board/qirq-board.js';
 import '../tokens.css';
 import '../themes.css';
 import '../board/stones.css';
@@ -15,12 +14,10 @@ import '../board/board.css';
 import '../guide/guide.css';
 import './lesson.css';
 import { compileModule, instantiateModule } from '../engine/module.js';
+import { enliven } from '../guide/alive.js';
 import { loadCatalogue } from '../languages.js';
 import { Building, Choosing, Playing, Striking, Tapping, YesOrNo } from './exercises.js';
 import { Progress } from './progress.js';
-
-/** How far below the window a board is made ready. */
-const AHEAD = '600px';
 
 /** @type {Record<import('./judge.js').Lesson['kind'], typeof import('./exercises.js').Exercise>} */
 const KINDS = { tap: Tapping, strike: Striking, choose: Choosing, turn: Playing, sequence: Playing, 'yes-no': YesOrNo, build: Building };
@@ -74,10 +71,7 @@ async function begin({ game, language, words, lessons }) {
     const figure = figureOf(carried);
     const said = within(figure, '.said');
     said.textContent = '';
-    const watch = new IntersectionObserver(async (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      const board = /** @type {QirqBoard} */ (document.createElement('qirq-board'));
+    enliven(figure, (board) => {
       board.board = carried.board;
       const exercise = new KINDS[carried.lesson.kind]({
         qirq, texts, words, carried, board, game, answers: within(figure, '.answers'),
@@ -98,14 +92,7 @@ async function begin({ game, language, words, lessons }) {
         if (point !== null) exercise.tap(point);
       });
       exercise.begin();
-      const room = within(figure, '.room');
-      board.style.display = 'none';
-      room.append(board);
-      await board.updateComplete;
-      room.firstElementChild?.remove();
-      board.style.display = '';
-    }, { rootMargin: AHEAD });
-    watch.observe(figure);
+    });
   }
 }
 
