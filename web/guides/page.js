@@ -59,6 +59,7 @@ export function document({ language, words }, { folder, alternates, site, script
   const address = (/** @type {string} */ path) => (site ? site + path : root + path);
   const policy = `default-src 'self'; ${core ? "script-src 'self' 'wasm-unsafe-eval'; " : ''}style-src 'self' 'sha256-${hash}'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'`;
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c');
+  // Nothing is painted before the head of the page has come whole: half of it would move as the rest comes in.
   return `<!doctype html>\n${textOf(html`<html lang=${language}>
 <head>
 <meta charset="utf-8">
@@ -76,6 +77,7 @@ ${Object.entries(alternates).map(([other, path]) => html`<link rel="alternate" h
 <link rel="icon" href=${`${root}mark.svg`} type="image/svg+xml">
 <link rel="manifest" href=${`${root}manifest.webmanifest`}>
 <link rel="apple-touch-icon" href=${`${root}icon-192.png`}>
+<link rel="expect" href="#head" blocking="render">
 <style>${raw(styles)}</style>
 <link rel="stylesheet" href=${root + style}>
 <script src=${`${root}theme.js`}></script>
@@ -83,7 +85,7 @@ ${Object.entries(alternates).map(([other, path]) => html`<link rel="alternate" h
 <script type="module" src=${root + script}></script>
 </head>
 <body>
-<header class="top"><nav aria-label=${words.pages}><a class="home" href=${root}>${mark}Qirq</a><a class="item" href=${root + writeAddress({ lang: language })}>${words.play}</a><a class="item" href=${`${root}${language}/guides/`} aria-current="true">${words.learn}</a></nav>
+<header class="top" id="head"><nav aria-label=${words.pages}><a class="home" href=${root}>${mark}Qirq</a><a class="item" href=${root + writeAddress({ lang: language })}>${words.play}</a><a class="item" href=${`${root}${language}/guides/`} aria-current="true">${words.learn}</a></nav>
 <details class="lang"><summary class="btn plain"><span class="visually-hidden">${words.language}:</span> ${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (language)]} ${icon('open')}</summary>
 <ul>${Object.entries(alternates).map(([other, path]) => html`<li><a href=${root + path} hreflang=${other} lang=${other} aria-current=${other === language ? 'true' : nothing}>${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (other)]}</a></li>`)}</ul></details></header>
 ${body}
