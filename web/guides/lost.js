@@ -8,13 +8,15 @@
 import { createHash } from 'node:crypto';
 import { html } from 'lit';
 import { lettersApart } from '../src/address.js';
+import { mark } from '../src/page/icons.js';
 import { raw, textOf } from './text.js';
 
 const STYLE = `:root{color-scheme:light dark;--table:light-dark(#e3e6e1,#121716);--ink:light-dark(#1c2321,#e8ece9);--accent:light-dark(#0a655c,#6fcdbd)}
 [data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
 body{margin:0 auto;max-width:36rem;padding:4rem 1.5rem;background:var(--table);color:var(--ink);font:1.1875rem/1.62 "Iowan Old Style","Palatino Linotype",Palatino,P052,"Noto Serif",Georgia,serif}
 h1{font-size:2.125rem;line-height:1.2;margin:0 0 1rem}section+section{margin-top:3rem}
-a{color:var(--accent);display:inline-block;padding:.5rem 0}`;
+a{color:var(--accent);display:inline-block;padding:.5rem 0}
+.brand{display:flex;align-items:center;gap:.5rem;margin:0 0 3rem;font-weight:700;font-size:1.375rem;line-height:1}.mark{width:1.875rem;height:1.875rem}.dot{fill:var(--accent)}`;
 
 /**
  * What the page does, sent as text: it must not lean on anything outside it.
@@ -92,6 +94,7 @@ export function lostPage(editions, pages, site) {
 <style>${raw(STYLE)}</style>
 </head>
 <body>
+<p class="brand">${mark}Qirq</p>
 <main>${editions.map(({ language, words }) => html`<section lang=${language}><h1>${words.lost}</h1><p>${words.lostLead}</p><p hidden>${words.lostNearest} <a href="/">Qirq</a></p><p hidden><a href="/">${words.play}</a></p></section>`)}</main>
 <script>${raw(script)}</script>
 </body>
