@@ -99,9 +99,9 @@ public:
         std::vector<std::string> best;
         Score least = std::numeric_limits<Score>::max();
         // What is tried is tried elsewhere, with all that came before: a turn that repeats a position may end the game.
-        const auto board = open_record(game.record()).session;
+        const auto board = greedy_ ? open_record(game.record()).session : nullptr;
         for (const TurnView& turn : game.turns()) {
-            const Score left = greedy_ ? left_by(*board, turn.text) : 0;
+            const Score left = board ? left_by(*board, turn.text) : 0;
             if (left < least) best.clear();
             least = std::min(least, left);
             if (left == least) best.push_back(turn.text);
