@@ -193,7 +193,7 @@ cmake_build() {
   return "$status"
 }
 
-release_build() { cmake_build release all -DCMAKE_BUILD_TYPE=Release; }
+release_build() { cmake_build release qirq -DCMAKE_BUILD_TYPE=Release; }
 
 build_module() { cmake_build emscripten qirq_wasm -DCMAKE_BUILD_TYPE=Release; }
 

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, afterEach, test } from 'node:test';
-import { atOnce, byKeys, byMouse, labels, playToTheEnd, point, pointsThat, settled, state, turns } from './support/hands.js';
+import { atOnce, byKeys, byMouse, labels, movingAfter, playToTheEnd, point, pointsThat, settled, state, turns } from './support/hands.js';
 import { axe } from './support/packages.js';
 import { PHONE, openSite, ready } from './support/site.js';
 
@@ -186,8 +186,7 @@ test('a capture by way of a loop is shown before, and the stone runs along it', 
   const lefts = await travelled;
   // On its way it leaves the square of the points: nothing goes across.
   assert.ok(Math.min(...lefts) < -60 && Math.min(...lefts) >= -101, lefts.join(' '));
-  await atOnce(page, 'c3');
-  assert.equal(await page.evaluate(() => /** @type {Element & { moving: boolean }} */ (document.querySelector('qirq-board')).moving), false, 'a tap brings it home');
+  assert.equal(await movingAfter(page, 'c3'), false, 'a tap brings it home');
   await settled(page);
   assert.equal((await turns(page))[0], 'b5xb6');
   await page.context().close();
@@ -222,6 +221,7 @@ test('who cannot move passes, and it is said', async () => {
 });
 
 test('every game is in the chooser, with its board in small', async () => {
+  let release = () => {};
   const page = await site.visit();
   await press(page, 'Change');
   const games = page.locator('.games label');
@@ -236,14 +236,16 @@ test('every game is in the chooser, with its board in small', async () => {
   await page.getByRole('radio', { name: /Fanorona/ }).check({ force: true });
   await press(page, 'Begin a new game');
   await page.waitForTimeout(200);
+  const held = new Promise((/** @type {(value?: undefined) => void} */ resolve) => { release = resolve; });
   await page.route(/\.wasm$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await held;
     await route.continue();
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await page.locator('.place').waitFor();
   const before = (await page.locator('.place').boundingBox()) ?? assert.fail();
   assert.ok(before.width / before.height > 1.5);
+  release();
   await ready(page);
   const board = (await page.locator('qirq-board').boundingBox()) ?? assert.fail();
   assert.ok(Math.abs(board.height - before.height) < 1 && Math.abs(board.y - before.y) < 1);

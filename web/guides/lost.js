@@ -94,7 +94,7 @@ export function lostPage(editions, pages, site) {
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<p class="brand">${mark}Qirq</p>
+<header class="brand">${mark}Qirq</header>
 <main>${editions.map(({ language, words }) => html`<section lang=${language}><h1>${words.lost}</h1><p>${words.lostLead}</p><p hidden>${words.lostNearest} <a href="/">Qirq</a></p><p hidden><a href="/">${words.play}</a></p></section>`)}</main>
 <script>${raw(script)}</script>
 </body>

@@ -33,6 +33,15 @@ export const atOnce = (page, ...names) =>
     return document.querySelector('.words')?.textContent ?? '';
   }, names);
 
+/** Whether a stone is still on its way in the frame after a tap: asked later, it might be the answer's. @param {Page} page @param {string} name */
+export const movingAfter = (page, name) =>
+  page.evaluate(async (name) => {
+    const board = /** @type {Element & { renderRoot: ParentNode, moving: boolean }} */ (document.querySelector('qirq-board'));
+    board.renderRoot.querySelector(`[data-point][aria-label^="${name},"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await new Promise(requestAnimationFrame);
+    return board.moving;
+  }, name);
+
 /** Walks to the point by arrow keys, from whichever has the focus, and presses Enter. @type {Hand} */
 export async function byKeys(page, name) {
   const focused = () => page.evaluate(() => document.querySelector('qirq-board')?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '');
