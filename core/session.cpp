@@ -172,13 +172,6 @@ public:
     std::string header(std::string_view name) const override { return record_.header(name); }
     void set_header(std::string_view name, std::string_view value) override { record_.set_header(name, value); }
 
-    Score estimate() const override {
-        const auto& now = record_.now();
-        if (!now.outcome) return evaluate(record_.rules(), now.position);
-        if (!now.outcome->winner) return draw_score;
-        return *now.outcome->winner == now.position.turn ? win_score : -win_score;
-    }
-
     bool can_solve() const override { return Dwindles<R>; }
 
     void think(const ThinkLimits& given, Clock clock) override {

@@ -132,9 +132,6 @@ public:
     virtual std::string header(std::string_view name) const = 0;
     virtual void set_header(std::string_view name, std::string_view value) = 0;
 
-    /// What the evaluator thinks of the position without looking ahead, in hundredths of a man for the side to move; of a
-    /// game that is over, the score of its result.
-    virtual Score estimate() const = 0;
     /// Whether thinking can be asked to solve: where no game is drawn or endless.
     virtual bool can_solve() const = 0;
     /// Starts thinking about the current position and drops an earlier thought. Throws where the game is over or a limit

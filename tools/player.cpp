@@ -23,7 +23,9 @@ const std::string_view player_items =
     "                           `qirq features` lists\n"
     "  random                   plays any legal turn, and claims a draw where it may\n"
     "  greedy                   looks one turn ahead and no further: plays the turn that\n"
-    "                           the evaluator likes best, and claims too\n"
+    "                           the evaluator likes best when the captures that follow\n"
+    "                           are played out, takes a position that comes up again\n"
+    "                           for a draw, and claims too\n"
     "  LIMIT,cmd:COMMAND        a program that speaks the protocol of `qirq engine`,\n"
     "                           with one of the limits above; all that follows cmd: is\n"
     "                           run by /bin/sh";
@@ -33,6 +35,8 @@ namespace {
 constexpr std::string_view command_begins = "cmd:";
 /// How many nodes are searched between two looks whether to stop.
 constexpr std::uint64_t nodes_between_looks = 20'000;
+/// How many turns are compared at the most, which is as many as a session ranks: the best of many are enough.
+constexpr std::size_t most_ranked = 100;
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max();
 
 [[noreturn]] void refuse(std::string_view text, const std::string& why) {
@@ -85,7 +89,7 @@ private:
     Stopping stopping_;
 };
 
-/// Any of the turns, or of those whose results the evaluator likes best.
+/// Any of the turns, or of those that look best a turn ahead.
 class DrawingPlayer final : public Player {
 public:
     DrawingPlayer(bool greedy, Stopping stopping) : greedy_(greedy), stopping_(std::move(stopping)) {}
@@ -96,28 +100,60 @@ public:
     Choice choose(Session& game) override {
         if (stopping_ && stopping_()) throw Stopped();
         if (game.state().can_claim) return {true, {}};
-        std::vector<std::string> best;
-        Score least = std::numeric_limits<Score>::max();
-        // What is tried is tried elsewhere, with all that came before: a turn that repeats a position may end the game.
-        const auto board = greedy_ ? open_record(game.record()).session : nullptr;
-        for (const TurnView& turn : game.turns()) {
-            const Score left = board ? left_by(*board, turn.text) : 0;
-            if (left < least) best.clear();
-            least = std::min(least, left);
-            if (left == least) best.push_back(turn.text);
-        }
-        return {false, best[random_.below(best.size())]};
+        if (greedy_) return {false, liked(game)};
+        const std::vector<TurnView> turns = game.turns();
+        return {false, turns[random_.below(turns.size())].text};
     }
 
     void reject() override {}
 
 private:
-    /// What a turn leaves to the other side.
-    static Score left_by(Session& board, const std::string& turn) {
+    /// One of the turns that look best a turn ahead, with the captures that follow played out.
+    std::string liked(Session& game) {
+        ThinkLimits limits;
+        limits.limits.depth = 1;
+        limits.limits.lines = static_cast<int>(std::min(game.turns().size(), most_ranked));
+        game.think(limits, milliseconds);
+        while (!game.think_on(nodes_between_looks))
+            if (stopping_ && stopping_()) throw Stopped();
+        const std::vector<Variation> ranked = game.thought()->variations;
+        // What is tried is tried elsewhere, with all that came before.
+        const auto board = open_record(game.record()).session;
+        const std::set<std::string> before = positions(*board);
+        std::vector<std::string> best;
+        Score most = std::numeric_limits<Score>::lowest();
+        for (const Variation& variation : ranked) {
+            const std::string& turn = variation.line.front();
+            // Who plays on where the game has been before goes in circles: nothing comes of it.
+            const Score score = before.contains(after(*board, turn)) ? draw_score : variation.score;
+            if (score > most) best.clear();
+            most = std::max(most, score);
+            if (score == most) best.push_back(turn);
+        }
+        return best[random_.below(best.size())];
+    }
+
+    /// A position without its quiet count, which is no part of a repetition.
+    static std::string without_quiet(const std::string& position) {
+        const std::size_t side = position.find(' ') + 2;
+        return position.substr(0, side) + position.substr(position.find(' ', side + 1));
+    }
+
+    /// All that have been on the board of this game.
+    static std::set<std::string> positions(Session& board) {
+        std::set<std::string> found{without_quiet(board.state().position)};
+        int acts = 0;
+        for (; board.undo(); ++acts) found.insert(without_quiet(board.state().position));
+        for (; acts > 0; --acts) board.redo();
+        return found;
+    }
+
+    /// The position that a turn leads to.
+    static std::string after(Session& board, const std::string& turn) {
         board.play(turn);
-        const Score left = board.estimate();
+        const std::string position = without_quiet(board.state().position);
         board.undo();
-        return left;
+        return position;
     }
 
     bool greedy_;
