@@ -202,7 +202,7 @@ describe('qirq match', () => {
     assert.equal(report.cut_off, 2);
     assert.equal(report.draws, 2);
     for (const game of records(file)) {
-      assert.match(header(game, 'Termination'), /cut off after 1000 plies/);
+      assert.match(header(game, 'Termination'), /cut off after 10000 plies/);
       assert.equal(qirq(['check', rules], game).status, 0);
     }
     assert.deepEqual(match([...args, '--resume']), report);

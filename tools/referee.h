@@ -13,7 +13,7 @@
 namespace qirq {
 
 /// A game that has come to so many plies is called a draw.
-inline constexpr std::size_t longest_game = 1000;
+inline constexpr std::size_t longest_game = 10'000;
 
 /// The header that says how a game ended that was not played to its end.
 inline constexpr std::string_view termination_header = "Termination";

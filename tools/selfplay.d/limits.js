@@ -5,4 +5,4 @@ export const shortestOpening = 4;
 export const longestOpening = 8;
 
 /** A game that has come to so many plies does not end. */
-export const longestGame = 1000;
+export const longestGame = 10_000;
