@@ -50,9 +50,9 @@ export default defineConfig({
         target: 'es2022',
       },
       manifest: {
-        name: 'Qirq: old capture games of the drawn board',
+        name: 'Qirq: old board games of capture',
         short_name: 'Qirq',
-        description: 'Old capture games of the drawn board, against the machine or a friend, without a network too.',
+        description: 'Old board games of capture, against the machine or a friend, even without a network.',
         lang: 'en',
         dir: 'ltr',
         start_url: './',

@@ -331,7 +331,7 @@ test('new rules begin a new game, and the one before can be brought back', async
   await press(page, 'Begin a new game');
   assert.deepEqual(await turns(page), []);
   assert.match(page.url(), /rules=alquerque-open/);
-  await press(page, 'Bring back the game before');
+  await press(page, 'Bring back the previous game');
   assert.deepEqual(await turns(page), played);
   await page.context().close();
 });

@@ -28,8 +28,8 @@ for (const [what, parts, says] of /** @type {[string, Record<string, string>, Re
   ['an option that is none', { rules: 'alquerque-bell,colour=blue' }, /could not be opened.*colour/],
   ['a position that is none', { rules: 'alquerque-bell', position: 'ooooo/xx x 0 -' }, /could not be opened/],
   ['a record that breaks a rule', { record: 'Rules: alquerque-bell\n\n1. c2-c4 *\n' }, /could not be opened.*c2-c4/],
-  ['a part that is not known', { rules: 'alquerque-bell', colour: 'blue' }, /unknown here.*colour/],
-  ['a language that is not spoken', { lang: 'tlh' }, /does not speak.*tlh/],
+  ['a part that is not known', { rules: 'alquerque-bell', colour: 'blue' }, /does not know.*colour/],
+  ['a language that is not spoken', { lang: 'tlh' }, /does not have.*tlh/],
 ])) {
   test(`wrong: ${what}`, async () => {
     // At the first visit there is the usual game.
@@ -59,7 +59,7 @@ test('an address with another game: the kept one can be brought back', async () 
   await page.goto(site.url + hash({ rules: 'alquerque-open' }));
   await ready(page);
   assert.deepEqual(await turns(page), []);
-  await page.getByRole('button', { name: 'Bring back the game before' }).click();
+  await page.getByRole('button', { name: 'Bring back the previous game' }).click();
   assert.deepEqual(await turns(page), played);
   await page.context().close();
 });

@@ -250,7 +250,7 @@ test('by keyboard alone: open, read, stop, close, and the focus comes back', asy
   await page.locator('.analysis button.line').first().waitFor();
   assert.equal(await toggle(page).getAttribute('aria-pressed'), 'true');
   const reached = /** @type {string[]} */ ([]);
-  for (let i = 0; i < 40 && !reached.some((name) => /Where it turned/.test(name)); i++) {
+  for (let i = 0; i < 40 && !reached.some((name) => /Turning points/.test(name)); i++) {
     await page.keyboard.press('Tab');
     reached.push(await page.evaluate(() => {
       const { activeElement } = document;
@@ -258,7 +258,7 @@ test('by keyboard alone: open, read, stop, close, and the focus comes back', asy
       return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
     }));
   }
-  for (const name of ['Stop', 'Close the analysis', 'line 1', 'How the game went', 'Where it turned']) assert.ok(reached.includes(name), `${name} is not among ${reached.join(' | ')}`);
+  for (const name of ['Stop', 'Close the analysis', 'line 1', 'How the game went', 'Turning points']) assert.ok(reached.includes(name), `${name} is not among ${reached.join(' | ')}`);
   await page.getByRole('button', { name: 'Close the analysis' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.analysis').waitFor({ state: 'detached' });

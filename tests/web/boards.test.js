@@ -63,10 +63,10 @@ for (const game of ['konane', 'fanorona', 'seega', 'surakarta']) {
 test('stones are put down two a turn; the first is taken up again by Escape, by a tap, or by its button', async () => {
   const page = await site.visit({ hash: at('seega') });
   assert.match(await state(page), /Put two stones down/);
-  for (const undo of [() => page.keyboard.press('Escape'), () => byMouse(page, 'b2'), () => press(page, 'Take the stone up again'), () => press(page, 'Take back')]) {
+  for (const undo of [() => page.keyboard.press('Escape'), () => byMouse(page, 'b2'), () => press(page, 'Pick the stone up again'), () => press(page, 'Take back')]) {
     await byMouse(page, 'b2');
     assert.match((await point(page, 'b2').getAttribute('aria-label')) ?? '', /dark stone, just put down/);
-    assert.match(await state(page), /A stone lies on b2/);
+    assert.match(await state(page), /You have put a stone on b2/);
     await undo();
     assert.match((await point(page, 'b2').getAttribute('aria-label')) ?? '', /empty/);
     assert.deepEqual(await turns(page), []);
@@ -139,14 +139,14 @@ test('what is to fall is chosen by a tap on it, with both sets to be seen', asyn
     await point(page, 'c3').hover();
     assert.equal(await drawn(page, '.target-ring.alt'), 3, 'both sets are ringed before the point is tapped');
     await byMouse(page, 'c3');
-    assert.match(await state(page), /What is to fall/);
+    assert.match(await state(page), /Which do you take/);
     assert.match(await spoken(page), /d3 and e3 by approach or a3 by withdrawal/);
-    assert.deepEqual(await pointsThat(page, /falls by approach/), ['d3', 'e3']);
+    assert.deepEqual(await pointsThat(page, /would be taken by approach/), ['d3', 'e3']);
     await point(page, 'd3').hover();
     assert.equal(await drawn(page, '.target-ring.alt'), 1);
     assert.equal(await drawn(page, '.fall'), 2);
     await byMouse(page, 'h1');
-    assert.match((await refusal(page)) ?? '', /two captures, and only one/);
+    assert.match((await refusal(page)) ?? '', /capture in two ways, and you choose one/);
     await choose(page);
     await page.waitForFunction(() => document.querySelectorAll('.list .turn').length > 0 || /may go on/.test(document.querySelector('.words .state')?.textContent ?? ''));
     if (!(await turns(page)).length) await press(page, 'Stop here');
@@ -260,7 +260,7 @@ test('house rules: changed, kept under a name, played, shared by link, forgotten
   await press(page, 'Change the rules');
   await page.getByRole('radio', { name: '4 × 4 points.' }).check();
   await page.locator('#own-name').fill('The small one');
-  await press(page, 'Keep under this name');
+  await press(page, 'Save under this name');
   await press(page, 'Copy a link to these rules');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.equal(new URL(link).hash, '#rules=konane%2Csize%3D4');
@@ -272,7 +272,7 @@ test('house rules: changed, kept under a name, played, shared by link, forgotten
   await page.reload();
   await ready(page);
   assert.match((await page.locator('.title').textContent()) ?? '', /The small one/);
-  await press(page, 'the rules in short');
+  await press(page, 'the rules in brief');
   assert.match((await page.locator('.reading').textContent()) ?? '', /How large is the board\? 4 × 4 points\./);
   await page.keyboard.press('Escape');
 

@@ -16,7 +16,7 @@ const words = async (/** @type {Page} */ page) => (await page.locator('.words').
 test('the module is missing, and then there', async () => {
   let missing = true;
   const page = await site.visit({ wait: false, before: (page) => page.route(/\.wasm$/, (route) => (missing ? route.fulfill({ status: 404 }) : route.continue())) });
-  await page.getByText(/could not be fetched/).first().waitFor();
+  await page.getByText(/could not be loaded/).first().waitFor();
   assert.equal(await page.getByRole('button', { name: 'Take back' }).isDisabled(), true);
   missing = false;
   await press(page, 'Try again');

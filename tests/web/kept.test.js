@@ -94,7 +94,7 @@ for (const [how, change] of /** @type {[string, unknown][]} */ ([
     await page.goto('about:blank');
     await page.goto(site.url);
     await ready(page);
-    assert.match(await words(page), /The kept game is damaged/);
+    assert.match(await words(page), /The saved game is damaged/);
     assert.deepEqual(await turns(page), []);
     await press(page, 'Copy the damaged text');
     await page.getByText('The damaged text has been copied.').first().waitFor();
@@ -115,7 +115,7 @@ for (const [how, change] of /** @type {[string, unknown][]} */ ([
 
 test('a store that is refused: the game goes on, and it is said', async () => {
   const page = await site.visit({ before: (page) => page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => ({ open: () => { throw new DOMException('refused', 'SecurityError'); } }) })) });
-  assert.match(await words(page), /does not let the page keep the game/);
+  assert.match(await words(page), /does not let the page save the game/);
   await enterTurn(page, byMouse, chance(1));
   await settled(page);
   assert.equal((await turns(page)).length, 2);
@@ -124,7 +124,7 @@ test('a store that is refused: the game goes on, and it is said', async () => {
 
 test('a store that is full: the game goes on, and it is said once', async () => {
   const page = await site.visit({ before: (page) => page.addInitScript(() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }) });
-  await page.getByText(/no room left to keep the game/).first().waitFor();
+  await page.getByText(/no room left to save the game/).first().waitFor();
   await enterTurn(page, byMouse, chance(1));
   await settled(page);
   assert.equal((await turns(page)).length, 2);

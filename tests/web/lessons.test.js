@@ -255,7 +255,7 @@ test('damaged progress is set aside and named, and nothing writes over it', asyn
     }
   });
   await page.goto(path);
-  await page.locator('.kept', { hasText: 'does not let the page keep' }).waitFor();
+  await page.locator('.kept', { hasText: 'does not let the page save' }).waitFor();
   await one.ready();
   await one.button('Yes').click();
   assert.equal(await page.locator('.count').textContent(), '1 of 10 done', 'it works all the same');

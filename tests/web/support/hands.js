@@ -94,7 +94,7 @@ export function chance(seed) {
 
 /** What the labels say of a point that begins a turn, and of one that goes on with it. */
 const BEGINS = /can move|must capture|can put a stone here|can take it off/;
-const GOES_ON = /you can go here|captures here|falls|can put a stone here/;
+const GOES_ON = /you can go here|captures here|would be taken|can put a stone here/;
 
 /**
  * Enters one turn, whichever: taps what can begin one, and what can go on with it until the turn is done. Where it may

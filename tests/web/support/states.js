@@ -20,7 +20,7 @@ const at = (rules, position) => `#${new URLSearchParams({ rules, position })}`;
 const tap = (/** @type {Page} */ page, /** @type {string} */ name) => point(page, name).click();
 const press = (/** @type {Page} */ page, /** @type {string} */ name) => page.getByRole('button', { name, exact: true }).click();
 const sheet = async (/** @type {Page} */ page, /** @type {'game' | 'settings' | 'more' | 'rules'} */ which) => {
-  const open = { game: /^Change$|change the game$/, settings: /^Settings$/, more: /^More$/, rules: /^Rules$|^The rules in short$/ };
+  const open = { game: /^Change$|change the game$/, settings: /^Settings$/, more: /^More$/, rules: /^Rules$|^The rules in brief$/ };
   await page.getByRole('button', { name: open[which] }).filter({ visible: true }).first().click();
   await page.locator('dialog[open]').waitFor();
 };
