@@ -272,3 +272,29 @@ test('an address without its slash is led to it, and an unknown one to a page th
   site.complaints.splice(0);
   await page.context().close();
 });
+
+test('a place that a page does not have is named, and the nearest is offered', async () => {
+  const page = await open();
+  for (const [path, said, hash] of [
+    [`en/${games[0]}/#mistaks`, 'Nothing on this page is called mistaks. You may have meant Common mistakes', '#mistakes'],
+    [`es/${games[0]}/lessons/#%E0%A4%A`, 'En esta página no hay nada llamado %E0%A4%A.', '#'],
+    ['pt/guides/#nada', 'Nesta página não há nada chamado nada.', '#'],
+  ]) {
+    await page.goto(site.url + path);
+    const note = page.getByRole('alert');
+    await note.waitFor();
+    assert.ok(((await note.textContent()) ?? '').startsWith(said), (await note.textContent()) ?? '');
+    assert.ok((await note.getByRole('link').evaluate((link) => /** @type {HTMLAnchorElement} */ (link).hash)).startsWith(hash));
+    const { violations } = await new axe.AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+    assert.deepEqual(violations.map(({ id }) => id), []);
+    await note.getByRole('link').click();
+    await note.waitFor({ state: 'hidden' });
+  }
+  // An example is a place, too.
+  await page.goto(`${site.url}en/${games[0]}/`);
+  const example = page.locator('.example').first();
+  await page.goto(`${site.url}en/${games[0]}/#${await example.getAttribute('id')}`);
+  await example.getByRole('group').waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
+  await page.context().close();
+});

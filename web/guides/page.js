@@ -88,6 +88,7 @@ ${Object.entries(alternates).map(([other, path]) => html`<link rel="alternate" h
 <header class="top" id="head"><nav aria-label=${words.pages}><a class="home" href=${root}>${mark}Qirq</a><a class="item" href=${root + writeAddress({ lang: language })}>${words.play}</a><a class="item" href=${`${root}${language}/guides/`} aria-current="true">${words.learn}</a></nav>
 <details class="lang"><summary class="btn plain"><span class="visually-hidden">${words.language}:</span> ${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (language)]} ${icon('open')}</summary>
 <ul>${Object.entries(alternates).map(([other, path]) => html`<li><a href=${root + path} hreflang=${other} lang=${other} aria-current=${other === language ? 'true' : nothing}>${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (other)]}</a></li>`)}</ul></details></header>
+<p class="astray" role="alert" hidden>${words.astray} <q></q>. ${words.lostNearest} <a href="#top"></a></p>
 ${body}
 </body>
 </html>`)}
@@ -245,11 +246,11 @@ export class GuidePage {
     const captions = frames.length > 1 ? itemsOf(block.body) : [block.body];
     this.#complete(block, frames.length, captions);
     const playOn = html`<p class="on-from-here"><a class="btn play-on" href=${this.#playAddress(rules.spec, frames[0].position)}>${words.playOn}</a></p>`;
-    if (frames.length === 1) return html`<figure class="shown" data-still=${block.id}><div class="room">${this.#still(shown)}</div><figcaption>${raw(inlineMarkup(captions[0]))}</figcaption>${playOn}</figure>`;
+    if (frames.length === 1) return html`<figure class="shown" id=${`still-${block.id}`} data-still=${block.id}><div class="room">${this.#still(shown)}</div><figcaption>${raw(inlineMarkup(captions[0]))}</figcaption>${playOn}</figure>`;
     this.carried.examples.push({ id: block.id, board: this.#carry(shown.board), rules: rules.spec, turned, tones: scene.tones, frames });
     const button = (/** @type {string} */ does, /** @type {string} */ text, /** @type {'first' | 'back' | 'on'} */ picture) =>
       html`<button type="button" class=${does} data-does=${does} aria-label=${text}>${icon(picture)}</button>`;
-    return html`<figure class="shown example" data-example=${block.id}><div class="room">${this.#still(shown)}</div>
+    return html`<figure class="shown example" id=${`example-${block.id}`} data-example=${block.id}><div class="room">${this.#still(shown)}</div>
       <div class="steps" role="group" aria-label=${words.steps}>${button('first', words.first, 'first')}${button('back', words.back, 'back')}<span class="at">${words.step(1, frames.length)}</span>${button('go', words.on, 'on')}</div>
       <ol class="story">${captions.map((caption, i) => html`<li data-at=${words.step(i + 1, frames.length)}>${raw(inlineMarkup(caption))}</li>`)}</ol>${playOn}</figure>`;
   }
@@ -266,7 +267,7 @@ export class GuidePage {
     // What every other point is joined to is said by the page, so that its script speaks no language.
     const said = board.points.map((_point, i) => words.joined(name(i), joinedScene(board, i).to.map(name)));
     const sentence = words.joined(name(point), to.map(name));
-    return html`<figure class="shown joined" data-joined=${block.id} data-said=${JSON.stringify(said)}><div class="room">${still(geometry, { ...scene, tones: tonesOf(rules) }, `${texts.board(this.game)}: ${sentence}`)}</div>
+    return html`<figure class="shown joined" id=${`joined-${block.id}`} data-joined=${block.id} data-said=${JSON.stringify(said)}><div class="room">${still(geometry, { ...scene, tones: tonesOf(rules) }, `${texts.board(this.game)}: ${sentence}`)}</div>
       <figcaption><b class="said" aria-live="polite">${sentence}</b> <span class="scripted">${words.tapPoint}</span> ${raw(inlineMarkup(block.body))}</figcaption></figure>`;
   }
 
@@ -283,7 +284,7 @@ export class GuidePage {
       html`<figure><div class="room">${this.#still(shown)}</div><figcaption>${verdict} ${caption}
         <a class="play-on" href=${this.#playAddress(shown.rules.spec, shown.frames[0].position)}>${words.playOn}</a></figcaption></figure>`;
     // Two of a long board would be too small beside each other.
-    return html`<div class=${new Geometry(not.board, false).ratio > LONG ? 'two long' : 'two'} data-mistake=${block.id}>
+    return html`<div class=${new Geometry(not.board, false).ratio > LONG ? 'two long' : 'two'} id=${`mistake-${block.id}`} data-mistake=${block.id}>
       ${half(not, html`<p class="verdict no">${icon('close')}<span>${words.not(names(refusal.attempt).join('–'))}</span></p>`, html`<p>${raw(inlineMarkup(captions[0]))}</p><p class="refusal"><span>${words.says}</span> ${sentence}</p>`)}
       ${half(but, html`<p class="verdict ok">${icon('done')}<span>${words.turn(but.turn)}</span></p>`, html`<p>${raw(inlineMarkup(captions[1]))}</p>`)}
     </div>`;

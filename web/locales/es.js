@@ -37,7 +37,7 @@ const spanish = {
     },
     'alquerque-brainking': {
       name: 'Reglas sin retorno',
-      about: 'Empiezan las claras; nada retrocede ni vuelve enseguida.',
+      about: 'Empiezan las claras; ni paso ni primer salto hacia atrás, ni paso de vuelta enseguida.',
       short: [...common, 'Empiezan las claras.', 'Los pasos y el primer salto de una captura van hacia delante, en diagonal hacia delante o de lado. Los saltos siguientes van en todas las direcciones.', 'Una pieza en la última fila solo puede capturar.', 'Un paso no puede devolver una pieza al punto que dejó en la jugada anterior de su bando.', ending, 'La partida acaba en tablas cuando una posición aparece por tercera vez.'],
     },
     konane: {

@@ -37,7 +37,7 @@ const portuguese = {
     },
     'alquerque-brainking': {
       name: 'Regras sem retorno',
-      about: 'Começam as claras; nenhuma peça recua nem volta logo ao ponto de onde veio.',
+      about: 'Começam as claras; nem passo nem primeiro salto para trás, nem passo logo de volta.',
       short: [...common, 'Começam as claras.', 'Os passos e o primeiro salto de uma captura dão-se para a frente, na diagonal para a frente ou para o lado. Os saltos seguintes, em qualquer direção.', 'Uma peça na última fila só pode capturar.', 'Com um passo, uma peça não pode voltar ao ponto de onde saiu na jogada anterior do seu lado.', ending, 'Há empate quando uma posição aparece pela terceira vez.'],
     },
     konane: {

@@ -30,7 +30,7 @@ const words = {
   says: 'Qirq says:',
   empty: 'no stones on the board',
   stones: (/** @type {string} */ tone, /** @type {string[]} */ points) => `${tone} on ${list(points)}`,
-  joined: (/** @type {string} */ point, /** @type {readonly string[]} */ to) => `${point} is joined to ${['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][to.length]} points: ${list(to)}.`,
+  joined: (/** @type {string} */ point, /** @type {readonly string[]} */ to) => `${point} is joined to ${['no points', 'one point', 'two points', 'three points', 'four points', 'five points', 'six points', 'seven points', 'eight points'][to.length]}: ${list(to)}.`,
   tapPoint: 'Tap any point to see its own.',
   compared: 'The rule sets side by side',
   options: 'What can be changed',
@@ -65,6 +65,7 @@ const words = {
   },
   lost: 'This page is not here',
   lostLead: 'Perhaps the address was mistyped, or the page has moved.',
+  astray: 'Nothing on this page is called',
   lostNearest: 'You may have meant',
 };
 

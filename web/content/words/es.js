@@ -63,6 +63,7 @@ const words = {
   },
   lost: 'Esta página no existe',
   lostLead: 'Quizá la dirección tenga una errata, o la página haya cambiado de sitio.',
+  astray: 'En esta página no hay nada llamado',
   lostNearest: '¿Buscabas esta?',
 };
 

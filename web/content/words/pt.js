@@ -63,6 +63,7 @@ const words = {
   },
   lost: 'Esta página não existe',
   lostLead: 'Talvez o endereço tenha um erro, ou a página tenha mudado de lugar.',
+  astray: 'Nesta página não há nada chamado',
   lostNearest: 'Procurava esta?',
 };
 

@@ -9,6 +9,7 @@ import { writeAddress } from '../address.js';
 import { LANGUAGES } from '../languages.js';
 import { keepOffline, whenIdle } from '../offline/offline.js';
 import { enliven } from './alive.js';
+import './astray.js';
 import { joinedScene, sceneAt } from './frames.js';
 import '../tokens.css';
 import '../themes.css';

@@ -15,6 +15,7 @@ import '../guide/guide.css';
 import './lesson.css';
 import { compileModule, instantiateModule } from '../engine/module.js';
 import { enliven } from '../guide/alive.js';
+import '../guide/astray.js';
 import { loadCatalogue } from '../languages.js';
 import { Building, Choosing, Playing, Striking, Tapping, YesOrNo } from './exercises.js';
 import { Progress } from './progress.js';
