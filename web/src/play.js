@@ -22,7 +22,7 @@ import { Game, other } from './game.js';
 import { match, onlyWayTo, stepsTapped, tapLeadsTo } from './input.js';
 import { isLanguage } from './languages.js';
 import { DamagedError, Keeper, OvertakenError } from './keep.js';
-import { choiceTexts, entered, enteredSteps, hintSentence, isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, turnSentence } from './say.js';
+import { choiceTexts, entered, enteredSteps, hintSentence, isPerson, machineToMove, outcomeSentence, ownSide, refusalSentence, stateSentence, tonesOf, turnSentence } from './say.js';
 import { holdGame } from './tabs.js';
 import { readHouse, withOption, writeHouse } from './house.js';
 
@@ -135,6 +135,8 @@ export class Play {
     /** @type {Game | null} */
     let game = null;
     let told = notice;
+    /** @type {Address | null} */
+    let first = null;
     try {
       const asked = readAddress(location.hash);
       if (asked.lang && !isLanguage(asked.lang)) told = said('badLanguage', { tone: 'wrong', detail: asked.lang });
@@ -143,6 +145,7 @@ export class Play {
         game = this.#gameOf(asked);
         this.#before = kept;
         told = this.#opened(game);
+        first = asked;
       }
     } catch (error) {
       told = this.#addressRefused(error);
@@ -155,7 +158,7 @@ export class Play {
       }
     }
     this.#put(game ?? Game.begin(this.#qirq, this.#page.ruleSets[0].id));
-    this.#changed({ notice: told });
+    this.#changed({ notice: told, ...(first && this.#seatFor(first)) });
   }
 
   /** Takes seats as they were kept; a strength that there is no more becomes the nearest. @param {Seats} seats */
@@ -167,6 +170,13 @@ export class Play {
   #gameOf({ rules, position, record }) {
     if (record) return Game.open(this.#qirq, record);
     return Game.begin(this.#qirq, rules || this.#page.ruleSets[0].id, position);
+  }
+
+  /** Who comes to play on from a position has the side whose turn it is. @param {Address} address @returns {Partial<Page>} */
+  #seatFor({ position, record }) {
+    const { seats } = this.#page;
+    const { state, rules } = /** @type {Game} */ (this.#game).snapshot();
+    return position && !record && seats.opponent === 'machine' ? { seats: { ...seats, tone: tonesOf(rules)[state.turn] } } : {};
   }
 
   /** What is said of a game that the address brought. @param {Game} game @returns {Said} */
@@ -202,7 +212,7 @@ export class Play {
       const game = this.#gameOf(asked);
       this.#setAside();
       this.#put(game);
-      this.#changed({ notice: this.#opened(game) });
+      this.#changed({ notice: this.#opened(game), ...this.#seatFor(asked) });
     } catch (error) {
       const told = this.#addressRefused(error);
       this.#writeAddress();
