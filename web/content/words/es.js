@@ -31,7 +31,7 @@ const words = {
   joined: (point, to) => `${point} está unido a ${['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'][to.length]} ${to.length < 2 ? 'punto' : 'puntos'}: ${list(to)}.`,
   tapPoint: 'Toca otro punto para ver los suyos.',
   compared: 'Los reglamentos, uno junto a otro',
-  options: 'Lo que puede ser distinto',
+  options: 'Lo que se puede cambiar',
   here: 'En estas reglas',
   others: 'También se puede',
   begins: '¿Quién empieza?',
