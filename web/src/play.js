@@ -99,13 +99,18 @@ export class Play {
 
   /** Puts a game on the board: the one the address asks for, else the one that was kept, else a new one. */
   async start() {
+    // In small pieces: what the module is asked for the first time has to be compiled first, and a phone takes long over it.
     const ruleSets = this.#qirq.ruleSets();
-    this.#store.set({ ruleSets, house: readHouse((spec) => this.#knows(spec)), levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
     await breathe();
+    const house = readHouse((spec) => this.#knows(spec));
     const { kept, notice } = await this.#readKept();
+    await breathe();
+    this.#store.set({ ruleSets, house, levels: this.#qirq.levelCount(), phase: 'ready', failure: null });
     // The board does not wait for the lock; writing does.
     this.#held = holdGame({ steal: false, lost: () => this.#elsewhere() });
-    this.#openFirst(kept, notice);
+    const change = this.#openFirst(kept, notice);
+    await breathe();
+    this.#changed(change);
     await breathe();
     this.#thinker.warmUp();
     if (!(await this.#held)) this.#elsewhere();
@@ -129,7 +134,12 @@ export class Play {
     return said('damaged', { tone: 'wrong', act: 'copyDamaged' });
   }
 
-  /** @param {Kept | null} kept @param {Said | null} notice what there is to say of the kept one */
+  /**
+   * The first game, and what is to be shown with it.
+   * @param {Kept | null} kept
+   * @param {Said | null} notice what there is to say of the kept one
+   * @returns {Partial<Page>}
+   */
   #openFirst(kept, notice) {
     if (kept) this.#sit(kept.seats);
     /** @type {Game | null} */
@@ -158,7 +168,7 @@ export class Play {
       }
     }
     this.#put(game ?? Game.begin(this.#qirq, this.#page.ruleSets[0].id));
-    this.#changed({ notice: told, ...(first && this.#seatFor(first)) });
+    return { notice: told, ...(first && this.#seatFor(first)) };
   }
 
   /** Takes seats as they were kept; a strength that there is no more becomes the nearest. @param {Seats} seats */
