@@ -64,6 +64,23 @@ test('an address with another game: the kept one can be brought back', async () 
   await page.context().close();
 });
 
+test('who comes to a position has the side whose turn it is; the usual start changes no seats', async () => {
+  const page = await site.visit({ hash: hash({ rules: 'alquerque-open', position: '5/1o1o1/2x2/5/x3o o 0 -' }) });
+  assert.match(await words(page), /Your turn/);
+  await byMouse(page, 'b4');
+  await byMouse(page, 'd2');
+  await page.waitForFunction(() => document.querySelectorAll('.list .turn').length === 2);
+  assert.equal((await turns(page))[0], 'b4xd2');
+  await page.context().close();
+
+  // Light begins there, and who has not said otherwise plays dark.
+  const usual = await site.visit({ hash: hash({ rules: 'fanorona' }) });
+  await usual.waitForFunction(() => document.querySelectorAll('.list .turn').length === 1);
+  await settled(usual);
+  assert.match(await words(usual), /Your turn/);
+  await usual.context().close();
+});
+
 test('where a rule set or an option is none, the nearest is offered', async () => {
   for (const [rules, nearest, id] of [['alquerque-bel', 'Alquerque, Bell’s rules', 'alquerque-bell'], ['fanorona,colour=blue', 'Fanorona, Usual rules', 'fanorona'], ['konane-hawaii', 'Konane, Usual rules', 'konane']]) {
     const page = await site.visit({ hash: hash({ rules }) });
