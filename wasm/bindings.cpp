@@ -9,8 +9,10 @@
 #include <memory>
 #include <string>
 #include <type_traits>
+#include <variant>
 #include <vector>
 
+#include "notation.h"
 #include "search/bench.h"
 #include "search/levels.h"
 #include "session.h"
@@ -192,7 +194,7 @@ val to_js(const RuleSet& set) {
     out.set("name", set.name);
     out.set("source", set.source);
     out.set("first", text(set.first == Shade::dark ? "dark" : "light"));
-    out.set("start", new_session(set.spec)->state().position);
+    out.set("start", std::visit([](const auto& rules) { return print_position(rules, {rules.initial(), 0}); }, set.rules));
     out.set("options", array(set.options, [](const OptionSetting& setting) { return to_js(setting); }));
     return out;
 }
