@@ -100,6 +100,12 @@ export class QirqBoard extends LitElement {
     this._arrows = null;
   }
 
+  /** A board is drawn for the first time in a task of its own: a phone takes long over it. @override */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
+    super.scheduleUpdate();
+  }
+
   /** Ends a motion at once: the stones are where they were going. */
   skip() {
     this.#motionId += 1;
