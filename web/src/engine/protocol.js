@@ -58,7 +58,7 @@
 export const FIRST_SLICE_NODES = 500;
 
 /** How long the worker thinks before it listens again, in milliseconds: the longest a `stop` has to wait. */
-export const SLICE_MS = 10;
+export const SLICE_MS = 5;
 
 /** How long an analysis is silent between two reports, in milliseconds. */
 export const PROGRESS_MS = 250;
