@@ -259,8 +259,15 @@ test('an address without its slash is led to it, and an unknown one to a page th
   await link.waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'pt');
   assert.equal(await page.locator('h1').count(), 1);
-  const { violations } = await new axe.AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
-  assert.deepEqual(violations.map(({ id }) => id), []);
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new axe.AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+    assert.deepEqual(violations.map(({ id }) => id), []);
+  }
+  const size = page.viewportSize() ?? assert.fail();
+  await page.setViewportSize({ ...size, width: 320 });
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 320));
+  await page.setViewportSize(size);
   await link.click();
   await page.locator('.lead').waitFor();
   assert.equal(new URL(page.url()).href, `${site.url}pt/${game}/`);

@@ -87,6 +87,10 @@ test('without a network after one visit: the game goes on where it was, the mach
   await enterTurn(page, byMouse, chance(2));
   await settled(page);
   assert.equal((await turns(page)).length, 4);
+  await page.locator('[data-point][tabindex="0"]').focus();
+  await enterTurn(page, byKeys, chance(3));
+  await settled(page);
+  assert.equal((await turns(page)).length, 6);
   // What was never opened before the network went is there all the same.
   await press(page, 'Analysis');
   await page.locator('.analysis').waitFor();
