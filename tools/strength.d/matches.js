@@ -12,20 +12,24 @@ const build = fileURLToPath(new URL('../../build', import.meta.url));
 const kept = `${build}/strength/matches.jsonl`;
 const most = 1 << 24;
 
+/** @type {{ id: string, game: string }[]} */
+const catalogue = JSON.parse(qirq(['rules', '--json']));
+
 /** The ids of all rule sets. */
-export const ruleSets = () => JSON.parse(qirq(['rules', '--json'])).map((set) => set.id);
+export const ruleSets = () => catalogue.map(({ id }) => id);
 
 /** The names of the parts of the search that can be left out. */
 export const features = () => qirq(['features']).split('\n').filter((line) => /^\w/.test(line));
 
-/** What stands for the player: the sources that decide how it plays. */
-function sources() {
+/** What stands for the player of a game: the sources that decide how it plays. Those of other games, files that bear their names, do not. */
+function sources(game) {
   const hash = createHash('sha256');
+  const others = new Set(catalogue.map((set) => set.game).filter((other) => other !== game));
   const files = readdirSync(core, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(h|cpp)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(h|cpp)$/.test(entry.name) && !others.has(entry.name.replace(/\.\w+$/, '')))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();
-  for (const file of files) hash.update(readFileSync(file));
+  for (const file of files) hash.update(file.slice(core.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -36,7 +40,7 @@ function sources() {
  * @typedef {{ rules: string, a: string, b: string, games: number, wins: number, draws: number, losses: number, elo: number | null, elo_low: number | null, elo_high: number | null, sprt?: { llr: number, decision: string }, forfeits: { a: number, b: number } }} Report
  */
 export function matches() {
-  const player = sources();
+  const players = new Map(catalogue.map(({ id, game }) => [id, sources(game)]));
   mkdirSync(`${build}/strength`, { recursive: true });
   const known = new Map(
     (existsSync(kept) ? readFileSync(kept, 'utf8') : '')
@@ -46,7 +50,7 @@ export function matches() {
       .map(({ key, report }) => [key, report]),
   );
   return async (...args) => {
-    const key = [player, ...args].join(' ');
+    const key = [players.get(args[0]), ...args].join(' ');
     if (!known.has(key)) {
       const { stdout } = await promisify(execFile)(program, ['match', ...args, '--json'], { maxBuffer: most });
       const report = JSON.parse(stdout);
