@@ -100,6 +100,7 @@ export class Play {
   /** Puts a game on the board: the one the address asks for, else the one that was kept, else a new one. */
   async start() {
     // In small pieces: what the module is asked for the first time has to be compiled first, and a phone takes long over it.
+    await breathe();
     const ruleSets = this.#qirq.ruleSets();
     await breathe();
     const house = readHouse((spec) => this.#knows(spec));
@@ -109,6 +110,9 @@ export class Play {
     // The board does not wait for the lock; writing does.
     this.#held = holdGame({ steal: false, lost: () => this.#elsewhere() });
     const change = this.#openFirst(kept, notice);
+    await breathe();
+    // Once for nothing, so that what shows it has nothing left to compile.
+    this.#game?.snapshot();
     await breathe();
     this.#changed(change);
     await breathe();
