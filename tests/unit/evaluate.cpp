@@ -360,6 +360,8 @@ TEST_CASE("evaluate: konane: which jumps are free") {
     CHECK(free("5/5/oxo2/5/5", Side::x) == bit(*rules.board().point("b3")));
     // The one that would take it from the side has a jump to make first, over d4.
     CHECK(free("5/3xo/xo3/5/5", Side::x) == 0);
+    // The one that would stand in the way has two: over d5, then over c4.
+    CHECK(free("3xo/2x2/xo3/5/5", Side::x) == 0);
     // The stone to be jumped can go away, over b4.
     CHECK(free("5/1x3/xo3/5/5", Side::x) == 0);
     // The point left empty lets an enemy land: from a5 over a4.
