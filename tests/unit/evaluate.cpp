@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "eval/evaluators.h"
 #include "games/catalogue.h"
+#include "naive.h"
 #include "notation.h"
 #include "search/score.h"
 #include "support.h"
@@ -105,6 +107,47 @@ int joined_pairs(const Board& board, Bitboard from, Bitboard to) {
     for (const Segment& segment : board.segments())
         count += ((from & bit(segment.a)) && (to & bit(segment.b))) || ((from & bit(segment.b)) && (to & bit(segment.a)));
     return count;
+}
+
+/// The same stones, with a side to move.
+std::string with_turn(const std::string& position, Side side) {
+    return position.substr(0, position.find(' ')) + ' ' + letter(side) + " 0 -";
+}
+
+/// All positions of Konane that the turns of one side alone lead to, with that side to move; the first one included.
+std::set<std::string> reached_alone(const naive::Game& game, const std::string& position, Side side) {
+    std::set<std::string> reached{with_turn(position, side)};
+    std::vector<std::string> left(reached.begin(), reached.end());
+    while (!left.empty()) {
+        const std::string next = left.back();
+        left.pop_back();
+        for (const naive::Turn& turn : game.turns(next)) {
+            const std::string result = with_turn(turn.result, side);
+            if (reached.insert(result).second) left.push_back(result);
+        }
+    }
+    return reached;
+}
+
+std::vector<std::string> turn_texts(const naive::Game& game, const std::string& position) {
+    std::vector<std::string> texts;
+    for (const naive::Turn& turn : game.turns(position)) texts.push_back(turn.text);
+    return texts;
+}
+
+/// Whether a stone of a side has a jump over one enemy that it can make in each of the positions, which are those of
+/// reached_alone() for the other side, and that leaves the other side in each of them the turns that it had.
+bool has_free_jump(const naive::Game& game, const std::set<std::string>& positions, Side side, const std::string& stone) {
+    const auto leaves_all = [&](const std::string& text) {
+        return std::all_of(positions.begin(), positions.end(), [&](const std::string& position) {
+            for (const naive::Turn& turn : game.turns(with_turn(position, side)))
+                if (turn.text == text) return turn_texts(game, turn.result) == turn_texts(game, position);
+            return false;
+        });
+    };
+    for (const std::string& text : turn_texts(game, with_turn(*positions.begin(), side)))
+        if (text.rfind(stone, 0) == 0 && text.size() == std::string("a1xc1").size() && leaves_all(text)) return true;
+    return false;
 }
 
 }  // namespace
@@ -255,12 +298,81 @@ TEST_CASE("evaluate: konane: jumps are those of the generator, and nothing count
             CHECK(named["movable"] == std::popcount(ours.starts) - std::popcount(theirs.starts));
             CHECK(named["in danger"] == std::popcount(theirs.prey) - std::popcount(ours.prey));
             CHECK(named["safe jumps"] == safe(ours, theirs) - safe(theirs, ours));
+            const bool half_empty = 2 * std::popcount(position.occupied()) <= rules.board().point_count();
+            const int free = std::popcount(free_jumpers(rules, position, position.turn)) -
+                             std::popcount(free_jumpers(rules, position, other(position.turn)));
+            CHECK(named["free"] == (half_empty ? free : 0));
         });
     }
     Named named = terms_of("konane", "x7/8/8/3x4/8/8/7o/6o1 x 0 -");
     CHECK(named["stones"] == 0);
     CHECK(named["edge"] == 1 - 2);
     CHECK(named["corners"] == 1);
+}
+
+TEST_CASE("evaluate: konane: a free jump can be made, and opens nothing, whatever the enemy has done meanwhile") {
+    Random random(40);
+    int found = 0;
+    for (const std::string spec : {"konane,size=4,opening=none", "konane,size=5,opening=none", "konane,size=6,opening=none"}) {
+        CAPTURE(spec);
+        const RuleSet set = rule_set(spec);
+        const Konane& rules = std::get<Konane>(set.rules);
+        const auto game = naive::game(spec);
+        const int wanted = std::min(random_positions(), 4'000);
+        for (int count = 0; count < wanted; ++count) {
+            const std::string text = game->set_up(random);
+            const Position position = read_position(rules, text).position;
+            // All that many stones can do is too much to be listed.
+            if (std::popcount(position.occupied()) > 14) continue;
+            for (const Side side : {Side::x, Side::o}) {
+                const Bitboard stones = free_jumpers(rules, position, side);
+                if (stones == 0) continue;
+                CAPTURE(text);
+                const std::set<std::string> meanwhile = reached_alone(*game, text, other(side));
+                for (const Point point : points_of(stones)) {
+                    const std::string name = rules.board().name(point);
+                    CAPTURE(name);
+                    CHECK(has_free_jump(*game, meanwhile, side, name));
+                    ++found;
+                }
+            }
+        }
+    }
+    CHECK(found > std::min(random_positions(), 4'000) / 10);
+}
+
+TEST_CASE("evaluate: konane: which jumps are free") {
+    const RuleSet set = rule_set("konane,size=5,opening=none");
+    const Konane& rules = std::get<Konane>(set.rules);
+    const auto free = [&](const std::string& rows, Side side) {
+        return free_jumpers(rules, read_position(rules, rows + " x 0 -").position, side);
+    };
+    const Bitboard a3 = bit(*rules.board().point("a3"));
+    CHECK(free("5/5/xo3/5/5", Side::x) == a3);
+    CHECK(free("5/5/xo3/5/5", Side::o) == 0);
+    // Somebody far away does not matter.
+    CHECK(free("5/4o/xo3/5/5", Side::x) == a3);
+    // Taken on landing: from ahead, and from the side.
+    CHECK(free("5/5/xo1o1/5/5", Side::x) == 0);
+    CHECK(free("5/2o2/xo3/5/5", Side::x) == 0);
+    // The one that jumps could be taken first, or not.
+    CHECK(free("5/5/1xo2/5/5", Side::x) == 0);
+    CHECK(free("5/5/oxo2/5/5", Side::x) == bit(*rules.board().point("b3")));
+    // The one that would take it from the side has a jump to make first, over d4.
+    CHECK(free("5/3xo/xo3/5/5", Side::x) == 0);
+    // The one that would stand in the way has two: over d5, then over c4.
+    CHECK(free("3xo/2x2/xo3/5/5", Side::x) == 0);
+    // The stone to be jumped can go away, over b4.
+    CHECK(free("5/1x3/xo3/5/5", Side::x) == 0);
+    // The point left empty lets an enemy land: from a5 over a4.
+    CHECK(free("o4/x4/xo3/5/5", Side::x) == 0);
+    CHECK(free("5/x4/xo3/5/5", Side::x) == a3);
+    // So does the point of the captured stone: from b5 over b4.
+    CHECK(free("1o3/1x3/xo3/1x3/5", Side::x) == 0);
+    // While removals are due there are no jumps.
+    const RuleSet usual = rule_set("konane");
+    const Konane& konane = std::get<Konane>(usual.rules);
+    CHECK(free_jumpers(konane, konane.initial(), Side::x) == 0);
 }
 
 TEST_CASE("evaluate: fanorona: steps, pairs and prey") {
