@@ -147,7 +147,7 @@ for (const game of games) {
       const figure = page.locator(`[data-joined="${id}"]`);
       await figure.scrollIntoViewIfNeeded();
       await figure.locator('qirq-board [data-point="0"]').click();
-      assert.match((await figure.locator('.said').textContent()) ?? '', /^a1 is joined to/);
+      assert.match((await figure.locator('.joined-to').textContent()) ?? '', /^a1 is joined to/);
     }
     site.assertQuiet();
     await page.context().close();

@@ -20,6 +20,14 @@ function answer(texts, { name, values }, value) {
 /** @param {Catalogue} texts @param {RuleOption} option */
 const question = (texts, { name, meaning }) => texts.options[name]?.ask ?? meaning;
 
+// On a phone a row is a block of its own, and each answer says whose it is. Whatever is no longer laid out as a table is still one by its roles.
+/** @param {string[]} names */
+const head = (names) => html`<thead role="rowgroup"><tr role="row"><td role="cell"></td>${names.map((name) => html`<th scope="col" role="columnheader">${name}</th>`)}</tr></thead>`;
+
+/** @param {string} asked @param {string[]} names @param {unknown[]} answers */
+const row = (asked, names, answers) =>
+  html`<tr role="row"><th scope="row" role="rowheader">${asked}</th>${answers.map((some, i) => html`<td role="cell" data-of=${names[i]}>${some}</td>`)}</tr>`;
+
 /**
  * @param {RuleSet[]} sets
  * @param {Catalogue} texts
@@ -27,17 +35,18 @@ const question = (texts, { name, meaning }) => texts.options[name]?.ask ?? meani
  */
 export function comparison(sets, texts, words) {
   const [{ options }] = sets;
+  const names = sets.map((set) => nameOf(texts, set));
   const valuesOf = (/** @type {number} */ i) => sets.map((set) => set.options[i].value);
   const differs = options.map((_option, i) => new Set(valuesOf(i)).size > 1);
   const begins = sets.map((set) => texts.tones[tonesOf(set).x]);
   const same = options.filter((_option, i) => !differs[i]);
   return html`
-    <div class="scroll" role="region" tabindex="0" aria-label=${words.compared}><table class="sets">
-      <thead><tr><td></td>${sets.map((set) => html`<th scope="col">${nameOf(texts, set)}</th>`)}</tr></thead>
-      <tbody>
-        ${options.map((option, i) => (differs[i] ? html`<tr><th scope="row">${question(texts, option)}</th>${valuesOf(i).map((value) => html`<td>${answer(texts, option, value)}</td>`)}</tr>` : nothing))}
-        ${new Set(begins).size > 1 ? html`<tr><th scope="row">${words.begins}</th>${begins.map((tone) => html`<td>${tone}</td>`)}</tr>` : nothing}
-        <tr><th scope="row">${words.source}</th>${sets.map((set) => html`<td lang="en">${set.source}</td>`)}</tr>
+    <div class="scroll" role="region" tabindex="0" aria-label=${words.compared}><table class="sets" role="table">
+      ${head(names)}
+      <tbody role="rowgroup">
+        ${options.map((option, i) => (differs[i] ? row(question(texts, option), names, valuesOf(i).map((value) => answer(texts, option, value))) : nothing))}
+        ${new Set(begins).size > 1 ? row(words.begins, names, begins) : nothing}
+        ${row(words.source, names, sets.map(({ source }) => html`<span lang="en">${source}</span>`))}
       </tbody></table></div>
     ${same.length ? html`<h3>${words.same}</h3><ul class="same">${same.map((option) => html`<li>${question(texts, option)} ${answer(texts, option, option.value)}</li>`)}</ul>` : nothing}`;
 }
@@ -48,12 +57,15 @@ export function comparison(sets, texts, words) {
  * @param {Catalogue} texts
  * @param {GuideWords} words
  */
-export const variants = (set, texts, words) => html`
-  <div class="scroll" role="region" tabindex="0" aria-label=${words.options}><table class="sets">
-    <thead><tr><td></td><th scope="col">${words.here}</th><th scope="col">${words.others}</th></tr></thead>
-    <tbody>
+export function variants(set, texts, words) {
+  const names = [words.here, words.others];
+  return html`
+  <div class="scroll" role="region" tabindex="0" aria-label=${words.options}><table class="sets" role="table">
+    ${head(names)}
+    <tbody role="rowgroup">
       ${set.options.map((option) => {
         const other = option.values.filter(({ name }) => name !== option.value).map(({ name }) => answer(texts, option, name));
-        return html`<tr><th scope="row">${question(texts, option)}</th><td>${answer(texts, option, option.value)}</td><td>${other.length ? other.join(' ') : words.anyNumber}</td></tr>`;
+        return row(question(texts, option), names, [answer(texts, option, option.value), other.length ? other.join(' ') : words.anyNumber]);
       })}
     </tbody></table></div>`;
+}

@@ -80,7 +80,7 @@ export class LessonsPage {
     ${intro.blocks.map(({ body }) => raw(blockMarkup(body)))}
     <div class="do"><a class="btn" href="../">${words.read(this.game)}</a></div>
     <p class="progress scripted"><b class="count">${words.progress(0, shown.length)}</b></p><div class="kept scripted"></div>
-    <nav aria-label=${words.onThisPage}><ol class="toc">${sections.map(({ id, title }) => html`<li><a href=${`#${id}`}>${title}<span class="tick" data-tick=${id} hidden>${icon('done')}<span class="visually-hidden">${words.lesson.done}</span></span></a></li>`)}</ol></nav></div></div></section>
+    <nav aria-label=${words.onThisPage}><ol class="toc">${sections.map(({ id, title }, i) => html`<li><a href=${`#${id}`}><span class="no">${i + 1}.</span> ${title}<span class="tick" data-tick=${id} hidden>${icon('done')}<span class="visually-hidden">${words.lesson.done}</span></span></a></li>`)}</ol></nav></div></div></section>
   ${sections.map((section, i) => this.#lesson(section, i))}
 </article></main>`);
     return document(edition, place, {
@@ -113,7 +113,7 @@ export class LessonsPage {
       <details class="help"><summary>${words.hint}</summary>${raw(blockMarkup(this.#block(section, 'hint')))}</details>
       <details class="help"><summary>${words.answer}</summary>${raw(blockMarkup(this.#block(section, 'answer')))}</details></div>
       <figure class="shown lesson"><div class="room">${still(new Geometry(board, false), scene, described(this.edition, this.game, { board, scene }))}</div>
-        <figcaption>${under}<p class="said scripted" role="status"></p><div class="answers scripted" role="group" aria-label=${words.answers}></div></figcaption></figure></div></section>
+        <figcaption>${under}<div class="answers scripted" role="group" aria-label=${words.answers}></div><div class="saying scripted"><p class="said" role="status"></p></div></figcaption></figure></div></section>
   `;
   }
 }

@@ -11,12 +11,15 @@ import { lettersApart } from '../src/address.js';
 import { mark } from '../src/page/icons.js';
 import { raw, textOf } from './text.js';
 
-const STYLE = `:root{color-scheme:light dark;--table:light-dark(#e3e6e1,#121716);--ink:light-dark(#1c2321,#e8ece9);--accent:light-dark(#0a655c,#6fcdbd)}
+const STYLE = `:root{color-scheme:light dark;--table:light-dark(#e3e6e1,#121716);--ink:light-dark(#1c2321,#e8ece9);--accent:light-dark(#0a655c,#6fcdbd);--on-accent:light-dark(#ffffff,#06211d);--hair:light-dark(#cdd2cc,#323a37)}
 [data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
-body{margin:0 auto;max-width:36rem;padding:4rem 1.5rem;background:var(--table);color:var(--ink);font:1.1875rem/1.62 "Iowan Old Style","Palatino Linotype",Palatino,P052,"Noto Serif",Georgia,serif}
-h1{font-size:2.125rem;line-height:1.2;margin:0 0 1rem}section+section{margin-top:3rem}
-a{color:var(--accent);display:inline-block;padding:.5rem 0}
-.brand{display:flex;align-items:center;gap:.5rem;margin:0 0 3rem;font-weight:700;font-size:1.375rem;line-height:1}.mark{width:1.875rem;height:1.875rem}.dot{fill:var(--accent)}`;
+body{margin:0;background:var(--table);color:var(--ink);font:1.1875rem/1.62 "Iowan Old Style","Palatino Linotype",Palatino,P052,"Noto Serif",Georgia,serif}
+main{box-sizing:border-box;max-width:39rem;margin:0 auto;padding:4rem 1.5rem}
+h1{font-size:2.125rem;font-weight:600;line-height:1.2;text-wrap:balance;margin:0 0 1rem}p{margin:0 0 1rem}section+section{margin-top:3rem}
+a{color:var(--accent);text-underline-offset:.18em;display:inline-block;padding:.5rem 0}
+.btn{margin-top:.5rem;padding:.875rem 1rem;border-radius:.5rem;background:var(--accent);color:var(--on-accent);font:600 .875rem/1.2 "Segoe UI Variable Text","Segoe UI",-apple-system,Roboto,"Noto Sans",Cantarell,"Liberation Sans","Helvetica Neue",Arial,sans-serif;text-decoration:none}
+.brand{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.75rem 2rem;border-bottom:1px solid var(--hair);font-weight:600;font-size:1.375rem;line-height:1}@media (max-width:960px){.brand{padding:.25rem 1rem}main{padding:3rem 1rem}}
+.mark{width:1.875rem;height:1.875rem}.dot{fill:var(--accent)}`;
 
 /**
  * What the page does, sent as text: it must not lean on anything outside it.
@@ -95,7 +98,7 @@ export function lostPage(editions, pages, site) {
 </head>
 <body>
 <header class="brand">${mark}Qirq</header>
-<main>${editions.map(({ language, words }) => html`<section lang=${language}><h1>${words.lost}</h1><p>${words.lostLead}</p><p hidden>${words.lostNearest} <a href="/">Qirq</a></p><p hidden><a href="/">${words.play}</a></p></section>`)}</main>
+<main>${editions.map(({ language, words }) => html`<section lang=${language}><h1>${words.lost}</h1><p>${words.lostLead}</p><p hidden>${words.lostNearest} <a href="/">Qirq</a></p><p hidden><a class="btn" href="/">${words.play}</a></p></section>`)}</main>
 <script>${raw(script)}</script>
 </body>
 </html>`)}

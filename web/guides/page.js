@@ -36,8 +36,8 @@ import { blockMarkup, inlineMarkup, itemsOf, partsOf, plain } from './guide-text
 import { boardDefs, still } from './still.js';
 import { raw, textOf } from './text.js';
 
-/** Width by height from which a board is long. */
-const LONG = 1.4;
+/** Width in units of a board from which a half of the column is too small for it: nine points, or six and loops round them. */
+const WIDE = 900;
 
 /** Blocks that stand beside the text before them. */
 const BESIDE = ['board', 'joined', 'example', 'mistake'];
@@ -88,7 +88,7 @@ ${Object.entries(alternates).map(([other, path]) => html`<link rel="alternate" h
 <header class="top" id="head"><nav aria-label=${words.pages}><a class="home" href=${root}>${mark}Qirq</a><a class="item" href=${root + writeAddress({ lang: language })}>${words.play}</a><a class="item" href=${`${root}${language}/guides/`} aria-current="true">${words.learn}</a></nav>
 <details class="lang"><summary class="btn plain"><span class="visually-hidden">${words.language}:</span> ${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (language)]} ${icon('open')}</summary>
 <ul>${Object.entries(alternates).map(([other, path]) => html`<li><a href=${root + path} hreflang=${other} lang=${other} aria-current=${other === language ? 'true' : nothing}>${LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (other)]}</a></li>`)}</ul></details></header>
-<p class="astray" role="alert" hidden>${words.astray} <q></q>. ${words.lostNearest} <a href="#top"></a></p>
+<p class="astray" role="alert" hidden>${words.astray} <q></q>. ${words.lostNearest} <a href="#head"></a></p>
 ${body}
 </body>
 </html>`)}
@@ -268,7 +268,7 @@ export class GuidePage {
     const said = board.points.map((_point, i) => words.joined(name(i), joinedScene(board, i).to.map(name)));
     const sentence = words.joined(name(point), to.map(name));
     return html`<figure class="shown joined" id=${`joined-${block.id}`} data-joined=${block.id} data-said=${JSON.stringify(said)}><div class="room">${still(geometry, { ...scene, tones: tonesOf(rules) }, `${texts.board(this.game)}: ${sentence}`)}</div>
-      <figcaption><b class="said" aria-live="polite">${sentence}</b> <span class="scripted">${words.tapPoint}</span> ${raw(inlineMarkup(block.body))}</figcaption></figure>`;
+      <figcaption><b class="joined-to" aria-live="polite">${sentence}</b> <span class="scripted">${words.tapPoint}</span> ${raw(inlineMarkup(block.body))}</figcaption></figure>`;
   }
 
   /** @param {Block} block */
@@ -283,8 +283,9 @@ export class GuidePage {
     const half = (/** @type {Shown} */ shown, /** @type {unknown} */ verdict, /** @type {unknown} */ caption) =>
       html`<figure><div class="room">${this.#still(shown)}</div><figcaption>${verdict} ${caption}
         <a class="play-on" href=${this.#playAddress(shown.rules.spec, shown.frames[0].position)}>${words.playOn}</a></figcaption></figure>`;
-    // Two of a long board would be too small beside each other.
-    return html`<div class=${new Geometry(not.board, false).ratio > LONG ? 'two long' : 'two'} id=${`mistake-${block.id}`} data-mistake=${block.id}>
+    const { width, margin } = new Geometry(not.board, false);
+    // Two of a wide board would be too small beside each other.
+    return html`<div class=${width + 2 * margin > WIDE ? 'two long' : 'two'} id=${`mistake-${block.id}`} data-mistake=${block.id}>
       ${half(not, html`<p class="verdict no">${icon('close')}<span>${words.not(names(refusal.attempt).join('–'))}</span></p>`, html`<p>${raw(inlineMarkup(captions[0]))}</p><p class="refusal"><span>${words.says}</span> ${sentence}</p>`)}
       ${half(but, html`<p class="verdict ok">${icon('done')}<span>${words.turn(but.turn)}</span></p>`, html`<p>${raw(inlineMarkup(captions[1]))}</p>`)}
     </div>`;

@@ -297,7 +297,7 @@ const english = {
   // The sheets.
   sheets: {
     guide: 'The whole guide', house: 'House rules', whichGame: 'Game', change: 'Change the rules', game: 'Game', settings: 'Settings', more: 'More', rules: 'The rules in brief',
-    ruleSet: 'Rules', opponent: 'You play against', opponents: { machine: 'the machine', friend: 'a friend on this device' },
+    ruleSet: 'Rules', opponent: 'You play against', opponents: { machine: 'The machine', friend: 'A friend on this device' },
     side: 'Your stones', sides: { dark: 'Dark', light: 'Light' }, begins: (/** @type {string} */ tone) => `${tone} begins`,
     strength: 'Strength', begin: 'Begin a new game', applies: 'A change of opponent, stones or strength takes effect at once. New rules begin a new game.',
     theme: 'Theme', language: 'Language', board: 'Board', turned: 'Seen from the other side', follow: 'Turn the board to face whoever is to move',

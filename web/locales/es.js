@@ -233,9 +233,9 @@ const spanish = {
 
   analysis: {
     stop: 'Parar', go: 'Seguir', lines: 'Líneas', close: 'Cerrar el análisis', bestLines: 'Las mejores líneas',
-    depth: (n) => `Profundidad ${n}`,
+    depth: (n) => `Prof. ${n}`,
     lineDepth: (n) => `prof. ${n}`,
-    done: (n) => `Profundidad ${n}, completa`,
+    done: (n) => `Prof. ${n}, completa`,
     nodes: (n) => `nodos: ${n}`,
     beginning: 'Sopesando las primeras jugadas.',
     stopped: 'Parado.',
@@ -259,7 +259,7 @@ const spanish = {
 
   sheets: {
     guide: 'La guía completa', house: 'Reglas de la casa', whichGame: 'Juego', change: 'Cambiar las reglas', game: 'Partida', settings: 'Ajustes', more: 'Más', rules: 'Resumen de las reglas',
-    ruleSet: 'Reglas', opponent: 'Juegas contra', opponents: { machine: 'la máquina', friend: 'otra persona en este dispositivo' },
+    ruleSet: 'Reglas', opponent: 'Juegas contra', opponents: { machine: 'La máquina', friend: 'Otra persona en este dispositivo' },
     side: 'Tus piezas', sides: { dark: 'Oscuras', light: 'Claras' }, begins: (tone) => `Empiezan las ${tone.toLowerCase()}`,
     strength: 'Nivel', begin: 'Empezar una nueva partida', applies: 'El rival, tus piezas y el nivel cambian al momento. Con otras reglas empieza una nueva partida.',
     theme: 'Tema', language: 'Idioma', board: 'Tablero', turned: 'Visto desde el otro lado', follow: 'Girar el tablero hacia quien juega',

@@ -259,7 +259,7 @@ const portuguese = {
 
   sheets: {
     guide: 'O guia inteiro', house: 'Regras da casa', whichGame: 'Jogo', change: 'Alterar as regras', game: 'Jogo', settings: 'Ajustes', more: 'Mais', rules: 'As regras em resumo',
-    ruleSet: 'Regras', opponent: 'Adversário', opponents: { machine: 'a máquina', friend: 'outra pessoa neste aparelho' },
+    ruleSet: 'Regras', opponent: 'Adversário', opponents: { machine: 'A máquina', friend: 'Outra pessoa neste aparelho' },
     side: 'As suas peças', sides: { dark: 'Escuras', light: 'Claras' }, begins: (tone) => `Começam as ${tone.toLowerCase()}`,
     strength: 'Força', begin: 'Começar nova partida', applies: 'O adversário, as peças e a força mudam logo. Ao mudar as regras, começa uma nova partida.',
     theme: 'Tema', language: 'Língua', board: 'Tabuleiro', turned: 'Visto do outro lado', follow: 'Girar o tabuleiro para quem joga',

@@ -90,7 +90,7 @@ function showJoined(guide, joined) {
       const { point } = /** @type {CustomEvent} */ (event).detail;
       if (!board.board) return;
       board.scene = joinedScene(board.board, point).scene;
-      const sentence = figure.querySelector('.said');
+      const sentence = figure.querySelector('.joined-to');
       if (sentence) sentence.textContent = said[point];
     });
   });

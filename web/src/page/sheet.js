@@ -34,7 +34,7 @@ const choice = (name, legend, options, chosen, choose, kind = '') => html`<field
 /** The games, each with its board in small. @param {View} view @param {RuleSet} chosen @param {Play} play */
 const games = ({ page, texts }, chosen, play) => {
   const first = page.ruleSets.filter((rules, i, all) => all.findIndex(({ game }) => game === rules.game) === i);
-  return html`<fieldset class="choice games"><legend>${texts.sheets.whichGame}</legend>
+  return html`<fieldset class="choice games"><legend class="visually-hidden">${texts.sheets.whichGame}</legend>
     ${first.map((rules) => {
       const here = rules.game === chosen.game;
       const glimpse = play.glimpse(here ? chosen.spec : rules.id);
@@ -81,7 +81,7 @@ function gameSheet(view) {
     ${games(view, chosen, play)} ${ruleSets(view, chosen, play)}
     <p class="more"><button type="button" class="btn" aria-haspopup="dialog" @click=${() => deeds.open('house')}>${sheets.change}</button></p>
     ${over ? html`<p class="note">${texts.house.over}</p>` : nothing}
-    ${choice('opponent', sheets.opponent, /** @type {const} */ (['machine', 'friend']).map((value) => ({ value, text: sheets.opponents[value] })), seats.opponent, (opponent) => play.setSeats({ opponent }))}
+    ${choice('opponent', sheets.opponent, /** @type {const} */ (['machine', 'friend']).map((value) => ({ value, text: sheets.opponents[value] })), seats.opponent, (opponent) => play.setSeats({ opponent }), 'long')}
     ${seats.opponent === 'machine'
       ? html`${choice('tone', sheets.side, /** @type {const} */ (['dark', 'light']).map((value) => ({ value, text: sheets.sides[value], note: value === chosen.first ? sheets.begins(texts.tones[value]) : '' })), seats.tone, (tone) => play.setSeats({ tone }))}
         ${choice('level', sheets.strength, Array.from({ length: page.levels }, (_, i) => ({ value: i + 1, text: `${i + 1} · ${levelName(texts, i + 1)}` })), seats.level, (level) => play.setSeats({ level }), 'levels')}`
@@ -160,8 +160,8 @@ function settingsSheet({ page, texts, deeds }) {
   const languages = /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES));
   return html`
     ${page.newVersion ? html`<p class="note">${texts.said.newVersion}</p><p><button class="btn" @click=${deeds.useNewVersion}>${texts.buttons.useNewVersion}</button></p>` : nothing}
-    ${choice('theme', sheets.theme, THEMES.map((value) => ({ value, text: texts.themes[value] })), page.look.theme, deeds.setTheme)}
-    ${choice('language', sheets.language, languages.map((value) => ({ value, text: html`<span lang=${value}>${LANGUAGES[value]}</span>` })), /** @type {keyof typeof LANGUAGES} */ (page.language), deeds.setLanguage)}
+    ${choice('theme', sheets.theme, THEMES.map((value) => ({ value, text: texts.themes[value] })), page.look.theme, deeds.setTheme, 'long')}
+    ${choice('language', sheets.language, languages.map((value) => ({ value, text: html`<span lang=${value}>${LANGUAGES[value]}</span>` })), /** @type {keyof typeof LANGUAGES} */ (page.language), deeds.setLanguage, 'long')}
     ${deeds.play ? html`<fieldset class="choice"><legend>${sheets.board}</legend>
       <label class="switch"><input type="checkbox" .checked=${page.seats.turned} @change=${() => deeds.play?.turnBoard()}><span>${sheets.turned}</span></label></fieldset>` : nothing}`;
 }
