@@ -202,7 +202,7 @@ test('looking back shows the board as it was, and leads back into the game', asy
 
 test('a friend on this device: both sides, offers answered, the board turning', async () => {
   const page = await site.visit({ reducedMotion: 'no-preference' });
-  await choose(page, 'a friend on this device');
+  await choose(page, 'A friend on this device');
   await byMouse(page, 'c2');
   await byMouse(page, 'c3');
   assert.match(await state(page), /Light to move/);

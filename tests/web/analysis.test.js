@@ -28,7 +28,7 @@ const LOOP = at('surakarta', 'oooo1o/oo1o1o/3x2/1o4/xxxx1x/xxxx1x x 0 -');
 
 const withFriend = async (/** @type {Page} */ page) => {
   await press(page, 'Change');
-  await page.getByRole('radio', { name: 'a friend on this device' }).check();
+  await page.getByRole('radio', { name: 'A friend on this device' }).check();
   await page.keyboard.press('Escape');
 };
 

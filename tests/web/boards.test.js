@@ -242,7 +242,8 @@ test('every game is in the chooser, with its board in small', async () => {
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
-  await page.locator('.place').waitFor();
+  // The room in the page as it is sent gives way to the page's own, which has a rail.
+  await page.locator('.rail .item').first().waitFor({ state: 'attached' });
   const before = (await page.locator('.place').boundingBox()) ?? assert.fail();
   assert.ok(before.width / before.height > 1.5);
   release();

@@ -88,7 +88,7 @@ test('100 random interleavings of undo, new game, rules, side and strength durin
 test('200 games in a row leave no memory behind', async () => {
   const page = await site.visit();
   await press(page, 'Change');
-  await page.getByRole('radio', { name: 'a friend on this device' }).check();
+  await page.getByRole('radio', { name: 'A friend on this device' }).check();
   await page.keyboard.press('Escape');
   /** Plays so many games of two friends through the page, by its points and its buttons. @param {number} games */
   const play = (games) =>

@@ -26,7 +26,7 @@ const sheet = async (/** @type {Page} */ page, /** @type {'game' | 'settings' | 
 };
 const withFriend = async (/** @type {Page} */ page) => {
   await sheet(page, 'game');
-  await page.getByRole('radio', { name: 'a friend on this device' }).check();
+  await page.getByRole('radio', { name: 'A friend on this device' }).check();
   await page.keyboard.press('Escape');
 };
 
