@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 import { serve } from '../../web/serve.js';
+import { chromiumArguments, chromiumPath } from '../lib.d/chromium.js';
 import { median } from '../lib.d/median.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
@@ -32,7 +33,7 @@ function watchForBoard() {
 /** One visit with a profile that has never been here. */
 async function visit(address) {
   const profile = mkdtempSync(join(tmpdir(), 'qirq-bench-'));
-  const context = await chromium.launchPersistentContext(profile, { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], serviceWorkers: 'block' });
+  const context = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath, args: chromiumArguments, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const loaded = new Set();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { chance, wander } from '../lib.d/chance.js';
+import { chromiumArguments, chromiumPath } from '../lib.d/chromium.js';
 import { withSession } from '../lib.d/module.js';
 import { serve } from '../../web/serve.js';
 
@@ -79,9 +80,10 @@ async function startWorker({ worker, loader, wasm }) {
  */
 async function inTab(work) {
   const server = await serve(site, { port: 0 });
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   try {
-    const page = await browser.newPage();
+    // What the page keeps for the time without a network would be fetched just then.
+    const page = await browser.newPage({ serviceWorkers: 'block' });
     const loaded = [];
     page.on('response', (response) => loaded.push(response.url()));
     const started = page.waitForEvent('worker');

@@ -6,6 +6,7 @@
  */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
+import { chromiumArguments, chromiumPath } from '../../../tools/lib.d/chromium.js';
 import { serve } from '../../../web/serve.js';
 import { playwright } from './packages.js';
 
@@ -17,16 +18,12 @@ export const BASE = '/games/old/';
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-// Pages of the browser's own, which it would start with every window: they cost more than the page under test.
-const NOT_WANTED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI'];
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--disable-features=${NOT_WANTED}`];
-
 /**
  * @param {{ args?: string[] }} [options] more arguments for the browser
  */
 export async function openSite({ args = [] } = {}) {
   const server = await serve(SITE, { port: 0, base: BASE });
-  const browser = await playwright.chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGUMENTS, ...args] });
+  const browser = await playwright.chromium.launch({ executablePath: chromiumPath, args: [...chromiumArguments, ...args] });
   const url = `http://localhost:${server.port}${BASE}`;
   /** What the pages complained of: nothing may be left of it when a test ends. @type {string[]} */
   const complaints = [];
