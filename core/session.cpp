@@ -13,7 +13,6 @@ namespace qirq {
 namespace {
 
 constexpr int deepest_perft = 100;
-constexpr int most_lines = 100;
 
 void check_range(std::string_view what, std::int64_t value, std::int64_t from, std::int64_t to) {
     if (value < from || value > to)

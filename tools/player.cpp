@@ -35,8 +35,6 @@ namespace {
 constexpr std::string_view command_begins = "cmd:";
 /// How many nodes are searched between two looks whether to stop.
 constexpr std::uint64_t nodes_between_looks = 20'000;
-/// How many turns are compared at the most, which is as many as a session ranks: the best of many are enough.
-constexpr std::size_t most_ranked = 100;
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max();
 
 [[noreturn]] void refuse(std::string_view text, const std::string& why) {
@@ -112,7 +110,8 @@ private:
     std::string liked(Session& game) {
         ThinkLimits limits;
         limits.limits.depth = 1;
-        limits.limits.lines = static_cast<int>(std::min(game.turns().size(), most_ranked));
+        // Where there are more turns, the best of them are enough.
+        limits.limits.lines = std::min(static_cast<int>(game.turns().size()), most_lines);
         game.think(limits, milliseconds);
         while (!game.think_on(nodes_between_looks))
             if (stopping_ && stopping_()) throw Stopped();

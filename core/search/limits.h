@@ -21,6 +21,9 @@ struct Limits {
     int lines = 1;
 };
 
+/// The most turns that are ranked.
+inline constexpr int most_lines = 100;
+
 inline constexpr std::size_t largest_table = std::size_t{32} << 20;
 
 /// Bytes of transposition table that serve a search under these limits; the same on every machine.

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, afterEach, test } from 'node:test';
-import { atOnce, byKeys, byMouse, labels, movingAfter, playToTheEnd, point, pointsThat, settled, state, turns } from './support/hands.js';
+import { atOnce, byKeys, byMouse, labels, playToTheEnd, point, pointsThat, settled, state, turns } from './support/hands.js';
 import { axe } from './support/packages.js';
 import { PHONE, openSite, ready } from './support/site.js';
 
@@ -186,7 +186,7 @@ test('a capture by way of a loop is shown before, and the stone runs along it', 
   const lefts = await travelled;
   // On its way it leaves the square of the points: nothing goes across.
   assert.ok(Math.min(...lefts) < -60 && Math.min(...lefts) >= -101, lefts.join(' '));
-  assert.equal(await movingAfter(page, 'c3'), false, 'a tap brings it home');
+  assert.equal((await atOnce(page, 'c3')).moving, false, 'a tap brings it home');
   await settled(page);
   assert.equal((await turns(page))[0], 'b5xb6');
   await page.context().close();

@@ -149,8 +149,8 @@ export class Play {
     /** @type {Game | null} */
     let game = null;
     let told = notice;
-    /** @type {Address | null} */
-    let first = null;
+    /** @type {Partial<Page>} */
+    let seated = {};
     try {
       const asked = readAddress(location.hash);
       if (asked.lang && !isLanguage(asked.lang)) told = said('badLanguage', { tone: 'wrong', detail: asked.lang });
@@ -159,7 +159,7 @@ export class Play {
         game = this.#gameOf(asked);
         this.#before = kept;
         told = this.#opened(game);
-        first = asked;
+        seated = this.#seatFor(asked, game);
       }
     } catch (error) {
       told = this.#addressRefused(error);
@@ -172,7 +172,7 @@ export class Play {
       }
     }
     this.#put(game ?? Game.begin(this.#qirq, this.#page.ruleSets[0].id));
-    return { notice: told, ...(first && this.#seatFor(first)) };
+    return { notice: told, ...seated };
   }
 
   /** Takes seats as they were kept; a strength that there is no more becomes the nearest. @param {Seats} seats */
@@ -186,11 +186,12 @@ export class Play {
     return Game.begin(this.#qirq, rules || this.#page.ruleSets[0].id, position);
   }
 
-  /** Who comes to play on from a position has the side whose turn it is. @param {Address} address @returns {Partial<Page>} */
-  #seatFor({ position, record }) {
+  /** Who comes to play on from a position has the side whose turn it is. @param {Address} address @param {Game} game @returns {Partial<Page>} */
+  #seatFor({ position, record }, game) {
     const { seats } = this.#page;
-    const { state, rules } = /** @type {Game} */ (this.#game).snapshot();
-    return position && !record && seats.opponent === 'machine' ? { seats: { ...seats, tone: tonesOf(rules)[state.turn] } } : {};
+    if (!position || record || seats.opponent !== 'machine') return {};
+    const { state, rules } = game.snapshot();
+    return { seats: { ...seats, tone: tonesOf(rules)[state.turn] } };
   }
 
   /** What is said of a game that the address brought. @param {Game} game @returns {Said} */
@@ -226,7 +227,7 @@ export class Play {
       const game = this.#gameOf(asked);
       this.#setAside();
       this.#put(game);
-      this.#changed({ notice: this.#opened(game), ...this.#seatFor(asked) });
+      this.#changed({ notice: this.#opened(game), ...this.#seatFor(asked, game) });
     } catch (error) {
       const told = this.#addressRefused(error);
       this.#writeAddress();

@@ -15,32 +15,23 @@ export const byMouse = (page, name) => point(page, name).click();
 export const byTouch = (page, name) => point(page, name).tap();
 
 /**
- * Taps points from within the page, each in the frame after the one before, and gives the words of the page a frame later.
- * For what must not depend on how fast taps come from outside.
+ * Taps points from within the page, each in the frame after the one before, and gives the words of the page a frame later,
+ * and whether a stone is on its way then. For what must not depend on how fast taps and questions come from outside.
  * @param {Page} page
  * @param {string[]} names
- * @returns {Promise<string>}
+ * @returns {Promise<{ words: string, moving: boolean }>}
  */
 export const atOnce = (page, ...names) =>
   page.evaluate(async (taps) => {
-    const board = /** @type {Element & { renderRoot: ParentNode }} */ (document.querySelector('qirq-board'));
+    const board = /** @type {Element & { renderRoot: ParentNode, moving: boolean }} */ (document.querySelector('qirq-board'));
     for (const name of taps) {
       const tapped = /** @type {Element} */ (board.renderRoot.querySelector(`[data-point][aria-label^="${name},"]`));
       const { left, top, width, height } = tapped.getBoundingClientRect();
       tapped.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, clientX: left + width / 2, clientY: top + height / 2 }));
       await new Promise(requestAnimationFrame);
     }
-    return document.querySelector('.words')?.textContent ?? '';
+    return { words: document.querySelector('.words')?.textContent ?? '', moving: board.moving };
   }, names);
-
-/** Whether a stone is still on its way in the frame after a tap: asked later, it might be the answer's. @param {Page} page @param {string} name */
-export const movingAfter = (page, name) =>
-  page.evaluate(async (name) => {
-    const board = /** @type {Element & { renderRoot: ParentNode, moving: boolean }} */ (document.querySelector('qirq-board'));
-    board.renderRoot.querySelector(`[data-point][aria-label^="${name},"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    await new Promise(requestAnimationFrame);
-    return board.moving;
-  }, name);
 
 /** Walks to the point by arrow keys, from whichever has the focus, and presses Enter. @type {Hand} */
 export async function byKeys(page, name) {

@@ -16,9 +16,10 @@ import { dirname } from 'node:path';
 import { LANGUAGES } from '../../../web/src/languages.js';
 import { SITE } from './site.js';
 
-/** A stone that must capture stands on c3, and d4 is not where it can go. */
+/** The stone on c3 must capture, and c4 is not where it can go. */
 const REFUSED = 'rules=alquerque-open&position=5/1o1o1/2x2/5/x3o+x+0+-';
-const WON = 'rules=alquerque-bell&position=5/5/2o2/5/x4+x+50+-';
+/** Nothing was captured for too long. */
+const DRAWN = 'rules=alquerque-bell&position=5/5/2o2/5/x4+x+50+-';
 
 /** What is seen of the page that is played on. @type {{ name: string, hash?: string, reach?: (page: Page, texts: Texts) => Promise<unknown> }[]} */
 const PLAYED_ON = [
@@ -26,7 +27,7 @@ const PLAYED_ON = [
   { name: 'play-refused', hash: REFUSED, reach: async (page) => {
     for (const name of ['c3', 'c4']) await page.locator(`[data-point][aria-label^="${name},"]`).click();
   } },
-  { name: 'play-over', hash: WON },
+  { name: 'play-over', hash: DRAWN },
   { name: 'play-game', reach: (page) => page.locator('.bar .game, .title .btn.plain').filter({ visible: true }).first().click() },
   { name: 'play-rules', reach: (page, texts) => named(page, texts.bar.rules, texts.sheets.rules) },
   { name: 'play-settings', reach: (page, texts) => named(page, texts.bar.settings) },
@@ -37,13 +38,8 @@ const PLAYED_ON = [
 ];
 
 /** Presses what is called by one of the names, where it is to be seen. @param {Page} page @param {string[]} names */
-async function named(page, ...names) {
-  for (const button of await page.getByRole('button').filter({ visible: true }).all()) {
-    const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
-    if (names.includes(name.trim())) return button.click();
-  }
-  throw new Error(`Nothing is called ${names.join(' or ')}.`);
-}
+const named = (page, ...names) =>
+  names.map((name) => page.getByRole('button', { name, exact: true })).reduce((some, other) => some.or(other)).filter({ visible: true }).first().click();
 
 /** @param {keyof typeof LANGUAGES} language @returns {Promise<View[]>} */
 async function viewsIn(language) {
