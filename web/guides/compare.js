@@ -6,7 +6,7 @@
  * @typedef {import('../content/words/en.js').GuideWords} GuideWords
  */
 import { html, nothing } from 'lit';
-import { tonesOf } from '../src/say.js';
+import { sourceOf, tonesOf } from '../src/say.js';
 
 /** @param {Catalogue} texts @param {RuleSet} rules */
 export const nameOf = (texts, rules) => texts.ruleSets[rules.id]?.name ?? rules.name;
@@ -46,7 +46,7 @@ export function comparison(sets, texts, words) {
       <tbody role="rowgroup">
         ${options.map((option, i) => (differs[i] ? row(question(texts, option), names, valuesOf(i).map((value) => answer(texts, option, value))) : nothing))}
         ${new Set(begins).size > 1 ? row(words.begins, names, begins) : nothing}
-        ${row(words.source, names, sets.map(({ source }) => html`<span lang="en">${source}</span>`))}
+        ${row(words.source, names, sets.map((set) => sourceOf(texts, set)))}
       </tbody></table></div>
     ${same.length ? html`<h3>${words.same}</h3><ul class="same">${same.map((option) => html`<li>${question(texts, option)} ${answer(texts, option, option.value)}</li>`)}</ul>` : nothing}`;
 }
