@@ -237,7 +237,7 @@ test('a mistake’s position refuses on the board what the guide says, in the sa
   await page.goto(`${site.url}en/${game}/`);
   const mistake = page.locator('[data-mistake]').first();
   const said = (await mistake.locator('.refusal').textContent())?.replace('Qirq says:', '').trim();
-  const [from, to] = /(\w\d)–(\w\d)/.exec((await mistake.locator('.verdict.no').textContent()) ?? '')?.slice(1) ?? assert.fail();
+  const [from, to] = /(\w\d)-(\w\d)/.exec((await mistake.locator('.verdict.no').textContent()) ?? '')?.slice(1) ?? assert.fail();
   await mistake.locator('.play-on').first().click();
   await ready(page);
   await point(page, from).click();
@@ -283,7 +283,7 @@ test('an address without its slash is led to it, and an unknown one to a page th
 test('a place that a page does not have is named, and the nearest is offered', async () => {
   const page = await open();
   for (const [path, said, hash] of [
-    [`en/${games[0]}/#mistaks`, 'Nothing on this page is called mistaks. You may have meant Common mistakes', '#mistakes'],
+    [`en/${games[0]}/#mistaks`, 'Nothing on this page is called mistaks. You may have meant: Common mistakes', '#mistakes'],
     [`es/${games[0]}/lessons/#%E0%A4%A`, 'En esta página no hay nada llamado %E0%A4%A.', '#'],
     ['pt/guides/#nada', 'Nesta página não há nada chamado nada.', '#'],
   ]) {
