@@ -265,6 +265,7 @@ test('in every mistake a stone stands where the refused way begins', () => {
 
 test('a heading ends no line with a short word, and its title and its data stay as they are written', () => {
   assert.equal(heading('How to play a game of two', 'en'), 'How\u00a0to\u00a0play a\u00a0game of\u00a0two');
+  assert.equal(heading('¿Cuál de las dos se puede jugar?', 'es'), '¿Cuál de\u00a0las\u00a0dos se\u00a0puede jugar?');
   assert.equal(heading('Dez exercícios para o fim, responde-se', 'pt'), 'Dez\u00a0exercícios para o\u00a0fim, responde\u2060-\u2060se');
   for (const { path } of pages) {
     const [head] = source(path).split('<body>');

@@ -34,7 +34,10 @@ const either = (words) => words.replaceAll(' ', '|');
  * @param {string} language
  */
 export function heading(title, language) {
-  const leading = [SHORT[language], NUMBERS[language], String.raw`\d+`].filter(Boolean).map(either).join('|');
+  const short = either(SHORT[language] ?? '');
+  const numbers = ['\\d+', NUMBERS[language]].filter(Boolean).map(either).join('|');
+  // What is counted is no short word: so long a chain would be wider than a phone.
+  const leading = short ? `${short}|(?:${numbers})(?! (?:${short}) )` : numbers;
   const phrase = PHRASES[language];
   const whole = phrase ? title.replace(new RegExp(phrase, 'iu'), (found) => found.replaceAll(' ', NO_BREAK)) : title;
   return compounds(whole.replace(new RegExp(String.raw`(?<![\p{L}\p{N}’-])(${leading}) `, 'giu'), `$1${NO_BREAK}`));
