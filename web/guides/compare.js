@@ -38,7 +38,7 @@ export function comparison(sets, texts, words) {
   const names = sets.map((set) => nameOf(texts, set));
   const valuesOf = (/** @type {number} */ i) => sets.map((set) => set.options[i].value);
   const differs = options.map((_option, i) => new Set(valuesOf(i)).size > 1);
-  const begins = sets.map((set) => texts.tones[tonesOf(set).x]);
+  const begins = sets.map((set) => `${texts.tones[tonesOf(set).x]}.`);
   const same = options.filter((_option, i) => !differs[i]);
   return html`
     <div class="scroll" role="region" tabindex="0" aria-label=${words.compared}><table class="sets" role="table">
