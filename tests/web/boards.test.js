@@ -274,7 +274,7 @@ test('house rules: changed, kept under a name, played, shared by link, forgotten
   await ready(page);
   assert.match((await page.locator('.title').textContent()) ?? '', /The small one/);
   await press(page, 'the rules in brief');
-  assert.match((await page.locator('.reading').textContent()) ?? '', /How large is the board\? 4 × 4 points\./);
+  assert.match((await page.locator('.reading').textContent()) ?? '', /How large is the board\? 4\s×\s4 points\./);
   await page.keyboard.press('Escape');
 
   const guest = await site.visit({ hash: new URL(link).hash });
