@@ -370,8 +370,7 @@ private:
     int reduction(const Frame& frame) const {
         if (!features_.late_reductions || frame.depth < least_reduced_depth || frame.tried < never_reduced || frame.forced)
             return 0;
-        const Move& move = moves_[frame.begin + frame.tried];
-        if (move.captures() && quiet_counts(rules_, frame.position)) return 0;
+        if (quiet_counts(rules_, frame.position)) return 0;
         const int depth_size = std::bit_width(static_cast<unsigned>(frame.depth));
         const int place_size = std::bit_width(static_cast<unsigned>(frame.tried));
         return std::min(depth_size * place_size / 4, frame.depth - 2);

@@ -1,4 +1,6 @@
-// What the terms weigh, in hundredths of a man. Chosen by hand.
+// What the terms weigh, in hundredths of a man. Not to be edited by hand: it is what
+//   qirq climb alquerque-open --games 1000 --nodes 2000 --seed 1 --rounds 2
+// has come to from the weights before.
 #pragma once
 
 #include <array>
@@ -7,18 +9,18 @@ namespace qirq {
 
 inline constexpr std::array<int, 13> alquerque_any_weights{
     100,  // men
-    3,  // second rank
-    6,  // middle rank
-    9,  // fourth rank
+    1,  // second rank
+    4,  // middle rank
+    15,  // fourth rank
     -12,  // last rank
-    8,  // centre
-    0,  // side files
+    16,  // centre
+    12,  // side files
     0,  // corners
     0,  // steps
-    0,  // exposed
-    0,  // in danger
-    0,  // lead
-    5,  // to move
+    8,  // exposed
+    -12,  // in danger
+    4,  // lead
+    9,  // to move
 };
 
 }  // namespace qirq
