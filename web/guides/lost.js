@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import { html } from 'lit';
 import { lettersApart } from '../src/address.js';
+import { directionOf } from '../src/languages.js';
 import { mark } from '../src/page/icons.js';
 import { raw, textOf } from './text.js';
 
@@ -98,7 +99,7 @@ export function lostPage(editions, pages, site) {
 </head>
 <body>
 <header class="brand">${mark}Qirq</header>
-<main>${editions.map(({ language, words }) => html`<section lang=${language}><h1>${words.lost}</h1><p>${words.lostLead}</p><p hidden>${words.lostNearest} <a href="/">Qirq</a></p><p hidden><a class="btn" href="/">${words.play}</a></p></section>`)}</main>
+<main>${editions.map(({ language, words }) => html`<section lang=${language} dir=${directionOf(language)}><h1>${words.lost}</h1><p>${words.lostLead}</p><p hidden>${words.lostNearest} <a href="/">Qirq</a></p><p hidden><a class="btn" href="/">${words.play}</a></p></section>`)}</main>
 <script>${raw(script)}</script>
 </body>
 </html>`)}

@@ -27,7 +27,7 @@ import { html, nothing } from 'lit';
 import { writeAddress } from '../src/address.js';
 import { Geometry } from '../src/board/geometry.js';
 import { joinedScene } from '../src/guide/frames.js';
-import { LANGUAGES } from '../src/languages.js';
+import { LANGUAGES, directionOf } from '../src/languages.js';
 import { icon, mark } from '../src/page/icons.js';
 import { miniature } from '../src/page/miniature.js';
 import { refusalSentence, tonesOf } from '../src/say.js';
@@ -60,7 +60,7 @@ export function document({ language, words }, { folder, alternates, site, script
   const policy = `default-src 'self'; ${core ? "script-src 'self' 'wasm-unsafe-eval'; " : ''}style-src 'self' 'sha256-${hash}'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'`;
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replace(/</g, '\\u003c');
   // Nothing is painted before the head of the page has come whole: half of it would move as the rest comes in.
-  return `<!doctype html>\n${textOf(html`<html lang=${language}>
+  return `<!doctype html>\n${textOf(html`<html lang=${language} dir=${directionOf(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">

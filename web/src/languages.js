@@ -13,6 +13,18 @@ const CATALOGUES = {
   es: () => import('../locales/es.js'),
 };
 
+/** Those that are written from right to left: none yet, but the pages are laid out so that one may come. */
+const RIGHT_TO_LEFT = Object.freeze(['ar', 'fa', 'he', 'ur']);
+
+/** The value of `dir` where a language is written. @param {string} language a language tag without a region */
+export const directionOf = (language) => (RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr');
+
+/** Says in which language the document is. @param {string} language */
+export function declareLanguage(language) {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
 /** @param {string | null | undefined} language @returns {language is keyof typeof LANGUAGES} */
 export const isLanguage = (language) => !!language && Object.hasOwn(LANGUAGES, language);
 

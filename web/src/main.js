@@ -3,7 +3,7 @@ import { render } from 'lit';
 import { Store } from './store.js';
 import { keepLook, readLook, showLook } from './look.js';
 import { Geometry } from './board/geometry.js';
-import { LANGUAGES, chooseLanguage, isLanguage, loadCatalogue } from './languages.js';
+import { LANGUAGES, chooseLanguage, declareLanguage, isLanguage, loadCatalogue } from './languages.js';
 import { ModuleError, compileModule, instantiateModule } from './engine/module.js';
 import { Thinker } from './engine/thinker.js';
 import { Play, breathe, said } from './play.js';
@@ -52,7 +52,7 @@ const deeds = {
     texts = await loadCatalogue(language);
     const changed = { ...store.page.look, language };
     keepLook(changed);
-    document.documentElement.lang = language;
+    declareLanguage(language);
     store.set({ language, look: changed });
     deeds.play?.languageChanged();
   },
@@ -156,7 +156,7 @@ function fail({ kind, message }) {
   store.set({ phase: 'failed', failure: said(kind, { tone: 'wrong', ...way }), sheet: null });
 }
 
-document.documentElement.lang = language;
+declareLanguage(language);
 showLook(look);
 root.replaceChildren();
 paint();

@@ -27,8 +27,11 @@ const PATHS = {
   enter: '<path d="M5 12h13M12.5 6.5L18 12l-5.5 5.5"/>',
 };
 
+/** Those that point where the text goes, or back. */
+const ALONG = new Set(['takeBack', 'redo', 'first', 'back', 'on', 'last', 'enter', 'go']);
+
 /** @param {keyof typeof PATHS} name */
-export const icon = (name) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(PATHS[name])}</svg>`;
+export const icon = (name) => html`<svg class=${ALONG.has(name) ? 'icon along' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(PATHS[name])}</svg>`;
 
 /** The mark of the page. */
 export const mark = html`<svg class="mark" viewBox="0 0 64 64" aria-hidden="true"><circle cx="27" cy="27" r="19.5" fill="none" stroke="currentColor" stroke-width="8"></circle><path d="M29 29L42.5 42.5" stroke="currentColor" stroke-width="8" stroke-linecap="round"></path><circle class="dot" cx="54.5" cy="54.5" r="7.5"></circle></svg>`;
