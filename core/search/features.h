@@ -9,12 +9,10 @@
 
 namespace qirq {
 
-/// Which parts of the search are at work. Without any every win in n plies is found at depth n; with them what is proven is
-/// as true, but may be found later and by a longer line. What each is worth, and what was tried besides, is in parts.md.
+/// Which parts of the search are at work. Without reductions every win in n plies is found at depth n; with them what is
+/// proven is as true, but may be found later and by a longer line.
 struct Features {
     bool late_reductions = true;
-    bool futility = true;
-    bool aspiration = true;
 };
 
 struct FeatureInfo {
@@ -23,18 +21,9 @@ struct FeatureInfo {
     std::string_view meaning;
 };
 
-inline constexpr std::array<FeatureInfo, 3> feature_list{{
-    {"late_reductions", &Features::late_reductions, "Where there are captures alone, those that promise little are searched less deep, and again where they surprise."},
-    {"futility", &Features::futility, "In the last plies quiet turns are left out that cannot be hoped to be good enough."},
-    {"aspiration", &Features::aspiration, "The root is searched in a window round the score that is expected, and again where it lies outside."},
+inline constexpr std::array<FeatureInfo, 1> feature_list{{
+    {"late_reductions", &Features::late_reductions, "Turns that promise little are searched less deep, and again where they surprise."},
 }};
-
-/// No part at work.
-inline Features no_features() {
-    Features features;
-    for (const FeatureInfo& info : feature_list) features.*info.member = false;
-    return features;
-}
 
 inline bool is_feature(std::string_view name) {
     for (const FeatureInfo& info : feature_list)

@@ -110,12 +110,6 @@ private:
     static constexpr int deepest_iteration = 120;
     static constexpr int least_reduced_depth = 3;
     static constexpr std::size_t never_reduced = 3;
-    static constexpr int least_narrow_depth = 4;
-    /// In hundredths of a man.
-    static constexpr Score aspiration_margin = 40;
-    /// Plies from the leaves, and what a turn may bring in one of them, in hundredths of a man.
-    static constexpr int deepest_futile = 2;
-    static constexpr Score futility_margin = 60;
     static constexpr std::uint64_t nodes_between_clock_looks = 1024;
     static constexpr std::size_t history_slots = 4096;
     static constexpr std::size_t few_turns = 4;
@@ -146,8 +140,6 @@ private:
         Stage stage = Stage::enter;
         /// Whether the moves are few and all of them captures.
         bool forced = false;
-        /// Whether the quiet limit, or the count a draw may be claimed from, could be reached within the depth.
-        bool limit_in_reach = false;
         /// Whether the child under search has the null window, to be searched again if it turns out better.
         bool scouting = false;
         /// By how many plies the child under search is searched less deep.
@@ -176,12 +168,11 @@ private:
     void begin_iteration(int depth) {
         iteration_ = depth;
         ranked_ = 0;
-        begin_pass(features_.aspiration);
+        begin_pass();
     }
 
-    /// Searches the root, without the turns ranked before in this iteration: where it is `narrow`, in a window round the
-    /// score that the iteration before has found for this rank.
-    void begin_pass(bool narrow) {
+    /// Searches the root, without the turns ranked before in this iteration.
+    void begin_pass() {
         ply_ = 0;
         moves_.clear();
         order_.clear();
@@ -189,10 +180,6 @@ private:
         root.depth = iteration_;
         root.alpha = -infinite;
         root.beta = infinite;
-        if (narrow && iteration_ >= least_narrow_depth && ranked_ < ranking_.size() && !is_proven(ranking_[ranked_].score)) {
-            root.alpha = ranking_[ranked_].score - aspiration_margin;
-            root.beta = ranking_[ranked_].score + aspiration_margin;
-        }
         root.stage = Stage::enter;
     }
 
@@ -255,18 +242,18 @@ private:
             }
         }
 
-        frame.limit_in_reach = frame.quiet + frame.depth >= path_matters_from_;
-        frame.table_key = frame.key ^ salt_ ^ (frame.limit_in_reach ? mix(static_cast<std::uint64_t>(frame.quiet)) : 0);
+        const bool limit_in_reach = frame.quiet + frame.depth >= path_matters_from_;
+        frame.table_key = frame.key ^ salt_ ^ (limit_in_reach ? mix(static_cast<std::uint64_t>(frame.quiet)) : 0);
         const TableEntry* known = table_.find(frame.table_key);
         std::uint32_t known_move = known != nullptr ? known->move : 0;
         if (ply_ == 0 && ranked_ < ranking_.size()) known_move = signature(ranking_[ranked_].best);
-        if (known != nullptr && !is_open(frame) && cuts(frame, *known))
+        if (known != nullptr && !is_open(frame) && cuts(frame, *known, limit_in_reach))
             return leave(from_table(known->score), free_of_path);
 
         // Where the first turn is no capture, none is: the depth is used up and nothing is at stake.
         if (frame.depth <= 0)
             if (const auto first = first_move(rules_, frame.position); first && !first->captures())
-                return leave(std::max(frame.best, estimate(frame.position, frame.key)), free_of_path);
+                return leave(std::max(frame.best, estimate(frame)), free_of_path);
 
         MoveList list(moves_);
         rules_.generate(frame.position, list);
@@ -285,7 +272,7 @@ private:
         frame.forced = all_capture && frame.end - frame.begin <= few_turns && quiet_counts(rules_, frame.position);
         const bool no_room = ply_ == max_ply;
         if ((frame.depth <= 0 && !frame.forced) || no_room) {
-            frame.best = std::max(frame.best, estimate(frame.position, frame.key));
+            frame.best = std::max(frame.best, estimate(frame));
             if (frame.best >= frame.beta || no_room || !moves_[frame.begin].captures()) return leave(frame.best, free_of_path);
             frame.alpha = std::max(frame.alpha, frame.best);
             if (all_capture) return leave(frame.best, free_of_path);
@@ -299,9 +286,7 @@ private:
         frame.stage = Stage::next_move;
     }
 
-    Score estimate(const Position& position, std::uint64_t key) const {
-        return evaluate(rules_, position) + error(sight_, key);
-    }
+    Score estimate(const Frame& frame) const { return evaluate(rules_, frame.position) + error(sight_, frame.key); }
 
     /// Takes out the turns that are not seen; one is left where all would go.
     void overlook(const Frame& frame) {
@@ -324,14 +309,14 @@ private:
     }
 
     /// Whether a table entry settles a node: deep enough, on the right side of the window, and true at its quiet count.
-    bool cuts(const Frame& frame, const TableEntry& entry) const {
+    bool cuts(const Frame& frame, const TableEntry& entry, bool limit_in_reach) const {
         const Score score = from_table(entry.score);
         const bool enough = (score >= frame.beta && entry.bound != Bound::upper) ||
                             (score <= frame.alpha && entry.bound != Bound::lower);
         if (entry.bound == Bound::none || !enough) return false;
         // A proven score does not need the depth, but its line needs the room below the quiet limit.
-        if (is_proven(entry.score)) return frame.limit_in_reach || frame.quiet + distance(entry.score) < path_matters_from_;
-        return entry.depth >= frame.depth && (frame.limit_in_reach || frame.quiet + entry.depth < path_matters_from_);
+        if (is_proven(entry.score)) return limit_in_reach || frame.quiet + distance(entry.score) < path_matters_from_;
+        return entry.depth >= frame.depth && (limit_in_reach || frame.quiet + entry.depth < path_matters_from_);
     }
 
     Score from_table(Score score) const {
@@ -376,37 +361,17 @@ private:
         const auto best = std::max_element(begin, order_.begin() + static_cast<std::ptrdiff_t>(frame.end));
         std::swap(*begin, *best);
         std::swap(moves_[here], moves_[here + static_cast<std::size_t>(best - begin)]);
-        if (const auto hope = futile(frame, moves_[here])) {
-            frame.best = std::max(frame.best, *hope);
-            ++frame.tried;
-            return;
-        }
         frame.scouting = frame.tried > 0 && is_open(frame);
         frame.reduction = reduction(frame);
         descend(frame);
     }
 
-    /// What may be hoped from a move in the last plies, where that is not enough for the window, so that it need not be
-    /// tried (futility pruning: Heinz, "Extended Futility Pruning", ICCA Journal 21(2), 1998). Only moves after which nothing
-    /// is at stake are left out, and never where an end has been proven or could be missed.
-    std::optional<Score> futile(const Frame& frame, const Move& move) const {
-        if (!features_.futility || frame.depth < 1 || frame.depth > deepest_futile || ply_ == 0 || frame.tried == 0 || is_open(frame) ||
-            frame.forced || frame.limit_in_reach || move.captures() || is_proven(frame.alpha) || is_proven(frame.best) ||
-            !quiet_counts(rules_, frame.position))
-            return std::nullopt;
-        const Position next = play(rules_, frame.position, move);
-        const auto reply = first_move(rules_, next);
-        if (!reply || reply->captures()) return std::nullopt;
-        const Score hope = futility_margin * frame.depth - estimate(next, hash(next));
-        return hope <= frame.alpha ? std::optional(hope) : std::nullopt;
-    }
-
-    /// How much less deep the move to be tried is searched at first: only where captures are all there is, since elsewhere
-    /// matches have shown nothing for it.
+    /// How much less deep the move to be tried is searched at first.
     int reduction(const Frame& frame) const {
         if (!features_.late_reductions || frame.depth < least_reduced_depth || frame.tried < never_reduced || frame.forced)
             return 0;
-        if (quiet_counts(rules_, frame.position) || !moves_[frame.begin + frame.tried].captures()) return 0;
+        const Move& move = moves_[frame.begin + frame.tried];
+        if (move.captures() && quiet_counts(rules_, frame.position)) return 0;
         const int depth_size = std::bit_width(static_cast<unsigned>(frame.depth));
         const int place_size = std::bit_width(static_cast<unsigned>(frame.tried));
         return std::min(depth_size * place_size / 4, frame.depth - 2);
@@ -509,11 +474,9 @@ private:
     }
 
     void end_pass() {
-        // Outside the window the score is but a bound.
-        if (left_score_ <= frames_[0].first_alpha || left_score_ >= frames_[0].beta) return begin_pass(false);
         rank();
         const std::size_t wanted = static_cast<std::size_t>(limits_.lines);
-        if (ranked_ < wanted && ranked_ < root_turns_) return begin_pass(features_.aspiration);
+        if (ranked_ < wanted && ranked_ < root_turns_) return begin_pass();
         end_iteration();
     }
 

@@ -101,6 +101,13 @@ Limits depth(int plies) {
     return limits;
 }
 
+/// All that is needed to find every end in n plies at depth n.
+Features without_reductions() {
+    Features features;
+    features.late_reductions = false;
+    return features;
+}
+
 /// Positions of all kinds, among them endings in which one may go round for ever, with a table that overflows.
 const std::vector<Task>& tasks() {
     static const std::vector<Task> list{
@@ -336,11 +343,11 @@ void check_endings(const std::string& spec, int longest, int step) {
         if (distance && *distance <= longest) {
             const bool wins = *distance % 2 == 1;
             ++decided[wins];
-            CHECK(search({spec, position, depth(longest), megabyte, "", no_features()}).proven ==
+            CHECK(search({spec, position, depth(longest), megabyte, "", without_reductions()}).proven ==
                   Verdict{wins, *distance});
         } else {
             ++undecided;
-            const auto proven = search({spec, position, depth(6), megabyte, "", no_features()}).proven;
+            const auto proven = search({spec, position, depth(6), megabyte, "", without_reductions()}).proven;
             // What it proves of a longer end must be the longer end.
             if (proven) CHECK((distance && proven->wins == (*distance % 2 == 1) && proven->distance == *distance));
         }

@@ -359,7 +359,7 @@ TEST_CASE("tactics: the strongest level plays a right turn, and proves what it w
     CHECK(slower <= 1);
 }
 
-TEST_CASE("tactics: without the parts that leave something out a win in n plies is found at depth n") {
+TEST_CASE("tactics: without reductions a win in n plies is found at depth n") {
     for (const Row& row : rows()) {
         if (row.kind != "win") continue;
         CAPTURE(row.rules);
@@ -368,7 +368,7 @@ TEST_CASE("tactics: without the parts that leave something out a win in n plies 
         limits.limits.depth = row.plies;
         // More than enough; it keeps the table small.
         limits.limits.nodes = 100'000;
-        limits.features = no_features();
+        limits.features.late_reductions = false;
         const Thought thought = think(row, limits);
         CHECK(thought.verdict == Verdict{true, row.plies});
         CHECK(is_right(row, thought.turn));
