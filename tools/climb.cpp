@@ -1,17 +1,18 @@
 #include "climb.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <ostream>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "elo.h"
 #include "error.h"
 #include "games/catalogue.h"
+#include "match_report.h"
 #include "numbers.h"
 #include "random.h"
 #include "record.h"
@@ -65,22 +66,37 @@ template <Rules R>
 class Climb {
 public:
     Climb(const R& rules, const RuleSet& set, const ClimbRequest& request, std::ostream& log)
-        : rules_(rules), set_(set), request_(request), log_(log), weighing_(weighing(rules)), weights_(weighing_.weights) {}
+        : rules_(rules), set_(set), request_(request), log_(log), weighing_(weighing(rules)), weights_(weighing_.weights) {
+        for (const std::string& name : request.terms) {
+            const auto term = std::find(weighing_.terms.begin(), weighing_.terms.end(), name);
+            if (term == weighing_.terms.end()) throw InputError(unknown_term(name));
+            terms_.push_back(static_cast<std::size_t>(term - weighing_.terms.begin()));
+        }
+        if (terms_.empty())
+            for (std::size_t term = 1; term < weights_.size(); ++term) terms_.push_back(term);
+    }
 
     std::string run() {
         for (int round = 0; round < request_.rounds; ++round)
-            for (std::size_t term = 1; term < weights_.size(); ++term) {
+            for (const std::size_t term : terms_) {
                 const int first_step = std::max(std::abs(weighing_.weights[term]) / 3, least_first_step);
                 climb(term, std::max(first_step >> round, 1));
             }
-        return weights_file(weighing_, weights_,
-                            "climb " + request_.rules + " --games " + std::to_string(request_.games) + " --nodes " +
-                                std::to_string(request_.nodes) + " --seed " + std::to_string(request_.seed) + " --rounds " +
-                                std::to_string(request_.rounds));
+        std::string command = "climb " + request_.rules + " --games " + std::to_string(request_.games) + " --nodes " +
+                              std::to_string(request_.nodes) + " --seed " + std::to_string(request_.seed) + " --rounds " +
+                              std::to_string(request_.rounds);
+        for (const std::string& name : request_.terms) command += " --term " + (name.find(' ') == std::string::npos ? name : "'" + name + "'");
+        return weights_file(weighing_, weights_, command);
     }
 
 private:
     using Weights = typename Weighed<R>::Weights;
+
+    std::string unknown_term(const std::string& name) const {
+        std::string names;
+        for (const std::string_view term : weighing_.terms) names += (names.empty() ? "" : ", ") + std::string(term);
+        return "There is no term '" + name + "' under " + request_.rules + "; there are: " + names + ".";
+    }
 
     /// Moves a weight by steps for as long as each is an improvement: up, or else down.
     void climb(std::size_t term, int step) {
@@ -110,17 +126,16 @@ private:
             share_out(static_cast<int>(points.size()), request_.threads, [&](int i) {
                 Random random(seed_of({request_.seed, tried_, static_cast<std::uint64_t>(begun + i)}));
                 const Position opening = random_opening(rules_, random);
-                points[static_cast<std::size_t>(i)] = play_game(rules_, set_.spec, opening, Side::x, a, b, request_.nodes) +
-                                                      play_game(rules_, set_.spec, opening, Side::o, a, b, request_.nodes);
+                std::size_t& made = points[static_cast<std::size_t>(i)];
+                for (const Side side : {Side::x, Side::o})
+                    made += play_game(rules_, set_.spec, opening, side, a, b, request_.nodes);
             });
             for (const std::size_t made : points) ++counts[made];
             decision = decide(log_likelihood_ratio(counts, test_of_change), bounds);
         }
-        const EloEstimate elo = estimate_elo(counts);
         const bool better = decision == SprtDecision::h1;
         log_ << weighing_.terms[term] << " " << weights_[term] << " to " << changed[term] << ": " << 2 * pair_count(counts)
-             << " games, " << std::lround(elo.elo) << " Elo (" << std::lround(elo.low) << " to " << std::lround(elo.high)
-             << "), " << (better ? "kept" : "not kept") << std::endl;
+             << " games, Elo " << print(estimate_elo(counts)) << ", " << (better ? "kept" : "not kept") << std::endl;
         return better;
     }
 
@@ -130,6 +145,8 @@ private:
     std::ostream& log_;
     const decltype(weighing(std::declval<const R&>())) weighing_;
     Weights weights_;
+    /// The weights that are tried.
+    std::vector<std::size_t> terms_;
     /// Every match has openings of its own, so that no weight is made for a few of them.
     std::uint64_t tried_ = 0;
 };

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <string>
+#include <vector>
 
 namespace qirq {
 
@@ -18,11 +19,12 @@ struct ClimbRequest {
     int threads = 1;
     /// Rounds over all weights; each tries half the steps of the one before.
     int rounds = 2;
+    /// The names of the terms whose weights are tried; where there are none, all but the first, which is the unit of the others.
+    std::vector<std::string> terms;
 };
 
-/// Tries the changes, says on `log` what each came to, and returns the weights file. The first weight stays, since it is the
-/// unit of the others. The same request gives the same file however many threads there are. Throws InputError for bad rules
-/// or numbers.
+/// Tries the changes, says on `log` what each came to, and returns the weights file. The same request gives the same file however many threads there are. Throws InputError for bad rules,
+/// numbers or names.
 std::string climb(const ClimbRequest& request, std::ostream& log);
 
 }  // namespace qirq

@@ -402,6 +402,7 @@ int run(int argc, char** argv) {
     command->add_option("--rounds", climbing.rounds, "Rounds over all weights, each with half the steps of the one before")
         ->capture_default_str();
     command->add_option("--seed", climbing.seed, "What the openings are drawn from")->capture_default_str();
+    command->add_option("--term", climbing.terms, "A term whose weight is tried, and no others but these; all but the first");
     command->add_option("--threads", climbing.threads, "Threads; they change no result")->capture_default_str();
     command->add_option("--out", out, "The file to write, instead of standard output");
     command->callback([&] { code = put_weights(climb(climbing, std::cerr), out); });
