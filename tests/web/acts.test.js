@@ -143,7 +143,7 @@ test('turns can be typed, in full or shortened; what is no turn is explained', a
   await type('hello');
   assert.match((await refusal(page)) ?? '', /“hello” could not be read as a turn/);
   await type('a1-a2');
-  assert.match((await refusal(page)) ?? '', /a capture comes first/);
+  assert.match((await refusal(page)) ?? '', /a1 cannot do that now: it must capture/);
   assert.deepEqual(await turns(page), []);
   await type('a1xe5');
   await settled(page);

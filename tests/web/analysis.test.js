@@ -166,7 +166,7 @@ test('the one who loses is named, too: the sign is for the same side whoever is 
   await page.getByText('Proven: dark wins in 2 turns').first().waitFor();
   assert.equal(await page.locator('.analysis .worth .proven').first().textContent(), '+');
   // All is found: there is nothing left to stop.
-  await page.getByText(/^Depth \d+, done$/).waitFor();
+  await page.getByText(/^done, [\d.]+K? nodes$/).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Stop', exact: true }).isDisabled(), true);
   await page.context().close();
 });

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { heading } from '../../web/guides/unbroken.js';
+import { RING } from '../../web/src/board/layers.js';
 import { LANGUAGES } from '../../web/src/languages.js';
 import { crowded } from './support/crowded.js';
 import { byMouse, point } from './support/hands.js';
@@ -39,7 +41,7 @@ test('every page is there in every language, says which, and has a title and a d
   const descriptions = new Set();
   for (const { language, page, path } of pages) {
     const html = source(path);
-    assert.match(html, new RegExp(`<html lang="${language}">`), path);
+    assert.match(html, new RegExp(`<html lang="${language}" dir="ltr">`), path);
     const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? assert.fail(path);
     const [, description] = /<meta name="description" content="([^"]+)"/.exec(html) ?? assert.fail(path);
     titles.add(title);
@@ -237,13 +239,39 @@ test('a mistake’s position refuses on the board what the guide says, in the sa
   await page.goto(`${site.url}en/${game}/`);
   const mistake = page.locator('[data-mistake]').first();
   const said = (await mistake.locator('.refusal').textContent())?.replace('Qirq says:', '').trim();
-  const [from, to] = /(\w\d)–(\w\d)/.exec((await mistake.locator('.verdict.no').textContent()) ?? '')?.slice(1) ?? assert.fail();
+  const [from, to] = /(\w\d)-(\w\d)/.exec((await mistake.locator('.verdict.no').textContent()) ?? '')?.slice(1) ?? assert.fail();
   await mistake.locator('.play-on').first().click();
   await ready(page);
   await point(page, from).click();
   await point(page, to).click();
   assert.ok((await page.locator('.words .refusal').textContent())?.includes(said ?? assert.fail()));
   await page.context().close();
+});
+
+test('in every mistake a stone stands where the refused way begins', () => {
+  for (const { path } of pages) {
+    for (const [, id, figure] of source(path).matchAll(/data-mistake="?([\w-]+)"?>([^]*?)<\/figure>/g)) {
+      // The dotted way begins beside its stone, in the direction of the barred point.
+      const [, dotted] = /class="cannot cannot-line" d="([^"]+)"/.exec(figure) ?? [];
+      if (!dotted) continue;
+      const [x, y, toX, toY] = (dotted.match(/-?[\d.]+/g) ?? []).map(Number);
+      const length = Math.hypot(toX - x, toY - y);
+      const from = [x - ((toX - x) / length) * RING, y - ((toY - y) / length) * RING].map(Math.round);
+      const stones = [...figure.matchAll(/<g transform="translate\((-?[\d.]+) (-?[\d.]+)\)"><use/g)].map(([, ...at]) => at.map(Number).join());
+      assert.ok(stones.includes(from.join()), `${path}, ${id}: nothing stands at ${from}`);
+    }
+  }
+});
+
+test('a heading ends no line with a short word, and its title and its data stay as they are written', () => {
+  assert.equal(heading('How to play a game of two', 'en'), 'How\u00a0to\u00a0play a\u00a0game of\u00a0two');
+  assert.equal(heading('¿Cuál de las dos se puede jugar?', 'es'), '¿Cuál de\u00a0las\u00a0dos se\u00a0puede jugar?');
+  assert.equal(heading('Dez exercícios para o fim, responde-se', 'pt'), 'Dez\u00a0exercícios para o\u00a0fim, responde\u2060-\u2060se');
+  for (const { path } of pages) {
+    const [head] = source(path).split('<body>');
+    assert.doesNotMatch(head, /\u2060/, path);
+    assert.doesNotMatch(/<title>([^<]+)/.exec(head)?.[1] ?? '', /\u00a0/, path);
+  }
 });
 
 test('an address without its slash is led to it, and an unknown one to a page that says so and offers the nearest', async () => {
@@ -283,7 +311,7 @@ test('an address without its slash is led to it, and an unknown one to a page th
 test('a place that a page does not have is named, and the nearest is offered', async () => {
   const page = await open();
   for (const [path, said, hash] of [
-    [`en/${games[0]}/#mistaks`, 'Nothing on this page is called mistaks. You may have meant Common mistakes', '#mistakes'],
+    [`en/${games[0]}/#mistaks`, 'Nothing on this page is called mistaks. You may have meant: Common mistakes', '#mistakes'],
     [`es/${games[0]}/lessons/#%E0%A4%A`, 'En esta página no hay nada llamado %E0%A4%A.', '#'],
     ['pt/guides/#nada', 'Nesta página não há nada chamado nada.', '#'],
   ]) {

@@ -78,7 +78,7 @@ test('every page is there in every language, with a title of its own, and is led
   const titles = new Set();
   for (const { language, game, path } of pages) {
     const html = source(path);
-    assert.match(html, new RegExp(`<html lang="${language}">`), path);
+    assert.match(html, new RegExp(`<html lang="${language}" dir="ltr">`), path);
     const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? assert.fail(path);
     const [, description] = /<meta name="description" content="([^"]+)"/.exec(html) ?? assert.fail(path);
     titles.add(title).add(description);

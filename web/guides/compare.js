@@ -6,7 +6,7 @@
  * @typedef {import('../content/words/en.js').GuideWords} GuideWords
  */
 import { html, nothing } from 'lit';
-import { tonesOf } from '../src/say.js';
+import { sourceOf, tonesOf } from '../src/say.js';
 
 /** @param {Catalogue} texts @param {RuleSet} rules */
 export const nameOf = (texts, rules) => texts.ruleSets[rules.id]?.name ?? rules.name;
@@ -38,7 +38,7 @@ export function comparison(sets, texts, words) {
   const names = sets.map((set) => nameOf(texts, set));
   const valuesOf = (/** @type {number} */ i) => sets.map((set) => set.options[i].value);
   const differs = options.map((_option, i) => new Set(valuesOf(i)).size > 1);
-  const begins = sets.map((set) => texts.tones[tonesOf(set).x]);
+  const begins = sets.map((set) => `${texts.tones[tonesOf(set).x]}.`);
   const same = options.filter((_option, i) => !differs[i]);
   return html`
     <div class="scroll" role="region" tabindex="0" aria-label=${words.compared}><table class="sets" role="table">
@@ -46,7 +46,7 @@ export function comparison(sets, texts, words) {
       <tbody role="rowgroup">
         ${options.map((option, i) => (differs[i] ? row(question(texts, option), names, valuesOf(i).map((value) => answer(texts, option, value))) : nothing))}
         ${new Set(begins).size > 1 ? row(words.begins, names, begins) : nothing}
-        ${row(words.source, names, sets.map(({ source }) => html`<span lang="en">${source}</span>`))}
+        ${row(words.source, names, sets.map((set) => sourceOf(texts, set)))}
       </tbody></table></div>
     ${same.length ? html`<h3>${words.same}</h3><ul class="same">${same.map((option) => html`<li>${question(texts, option)} ${answer(texts, option, option.value)}</li>`)}</ul>` : nothing}`;
 }

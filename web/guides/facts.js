@@ -60,6 +60,7 @@
 import { courseOf, afterSteps } from '../src/board/steps.js';
 import { EMPTY_SCENE } from '../src/board/scene.js';
 import { joinedScene } from '../src/guide/frames.js';
+import { begunScene } from '../src/lesson/begun.js';
 import { tonesOf } from '../src/say.js';
 
 const sorted = (/** @type {string[]} */ names) => [...names].sort().join(' ');
@@ -142,14 +143,19 @@ export class Facts {
     const spec = data.rules ?? this.data.rules;
     const { session, board, rules } = this.#open(spec, data.position);
     const named = (/** @type {string} */ name) => board.points.findIndex((point) => point.name === name);
-    const refusal = session.explain(data.attempt.map(named));
+    const clicks = data.attempt.map(named);
+    const refusal = session.explain(clicks);
     if (!refusal) throw new Error(`${this.data.game}, ${id}: ${data.attempt} is a turn`);
     this.#check(data, refusal.reason === data.refusal, `it is refused as ${refusal.reason}`);
     const shown = refusal.points.map((point) => board.points[point].name);
     this.#check(data, sorted(shown) === sorted(data.points ?? []), `${sorted(shown) || 'no point'} shows the reason`);
     const { stones, position, turn: side } = session.state();
+    const begun = begunScene({ turns: session.turns(), stones, side }, clicks);
     session.delete();
-    const scene = { ...EMPTY_SCENE, stones, tones: tonesOf(rules), refusal: { attempt: refusal.attempt, points: refusal.points } };
+    const [from, to] = refusal.attempt;
+    this.#check(data, to === undefined || begun.stones[from] === side, `no stone stands on ${board.points[from]?.name}, from where it is refused`);
+    // Played on from before the turn, shown where it is refused.
+    const scene = { ...EMPTY_SCENE, ...begun, tones: tonesOf(rules), refusal: { attempt: refusal.attempt, points: refusal.points } };
     return [{ rules, board, turned: false, frames: [{ stones, position, steps: [], side }], scene, refusal, turn: '' }, this.#turnLike(data)];
   }
 

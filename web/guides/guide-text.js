@@ -18,9 +18,14 @@
  * @property {Section[]} sections the first one is the introduction
  */
 import { Marked } from 'marked';
+import { compounds } from './unbroken.js';
 
 const markdown = new Marked({
   async: false,
+  walkTokens(token) {
+    // The texts themselves, and neither addresses nor turns.
+    if (token.type === 'text' && !token.tokens) token.text = compounds(token.text);
+  },
   renderer: {
     // Turns and points are figures in the text, and no programs.
     codespan: ({ text }) => `<span class="t" translate="no">${text}</span>`,

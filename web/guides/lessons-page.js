@@ -17,6 +17,7 @@ import { blockMarkup, inlineMarkup, itemsOf, plain } from './guide-text.js';
 import { boardDefs, still } from './still.js';
 import { breadcrumb, described, document, up } from './page.js';
 import { raw, textOf } from './text.js';
+import { heading } from './unbroken.js';
 
 /** The blocks of an exercise, and whether it has to have them. */
 const BLOCKS = { text: true, hint: true, done: true, answer: true, not: false, rounds: false };
@@ -76,11 +77,11 @@ export class LessonsPage {
     };
     const markup = textOf(html`${boardDefs(facts.data.game)}
 <main data-game=${facts.data.game}><article>
-  <section id="top"><div class="row"><div class="prose"><p class="kicker">${words.lessons}</p><h1>${text.head.title}</h1><p class="lead">${raw(inlineMarkup(text.head.lead))}</p>
+  <section id="top"><div class="row"><div class="prose"><p class="kicker">${words.lessons}</p><h1>${heading(text.head.title, language)}</h1><p class="lead">${raw(inlineMarkup(text.head.lead))}</p>
     ${intro.blocks.map(({ body }) => raw(blockMarkup(body)))}
     <div class="do"><a class="btn" href="../">${words.read(this.game)}</a></div>
     <p class="progress scripted"><b class="count">${words.progress(0, shown.length)}</b></p><div class="kept scripted"></div>
-    <nav aria-label=${words.onThisPage}><ol class="toc">${sections.map(({ id, title }, i) => html`<li><a href=${`#${id}`}><span class="no">${i + 1}.</span> ${title}<span class="tick" data-tick=${id} hidden>${icon('done')}<span class="visually-hidden">${words.lesson.done}</span></span></a></li>`)}</ol></nav></div></div></section>
+    <nav aria-label=${words.onThisPage}><ol class="toc">${sections.map(({ id, title }, i) => html`<li><a href=${`#${id}`}><span class="no">${i + 1}.</span> ${heading(title, language)}<span class="tick" data-tick=${id} hidden>${icon('done')}<span class="visually-hidden">${words.lesson.done}</span></span></a></li>`)}</ol></nav></div></div></section>
   ${sections.map((section, i) => this.#lesson(section, i))}
 </article></main>`);
     return document(edition, place, {
@@ -107,7 +108,7 @@ export class LessonsPage {
     const several = this.facts.qirq.ruleSets().filter(({ game }) => game === rules.game).length > 1;
     const state = ['turn', 'sequence', 'yes-no'].includes(lesson.kind) || lesson.kind === 'choose' ? texts.state.turn[scene.tones[side]] : '';
     const under = [several ? `${nameOf(texts, rules)}.` : '', state].filter(Boolean).join(' ');
-    return html`<section id=${section.id} data-lesson=${section.id}><div class="row"><div class="prose"><h2>${i + 1}. ${section.title} <span class="tick" data-tick=${section.id} hidden>${icon('done')}<span class="visually-hidden">${words.lesson.done}</span></span></h2>
+    return html`<section id=${section.id} data-lesson=${section.id}><div class="row"><div class="prose"><h2>${heading(`${i + 1}. ${section.title}`, this.edition.language)} <span class="tick" data-tick=${section.id} hidden>${icon('done')}<span class="visually-hidden">${words.lesson.done}</span></span></h2>
       ${raw(blockMarkup(this.#block(section, 'text')))}${rounds.length ? html`<ol>${rounds.map((round) => html`<li>${raw(inlineMarkup(round))}</li>`)}</ol>` : nothing}
       <p class="done-when"><b>${words.doneWhen}</b> ${raw(inlineMarkup(this.#block(section, 'done')))}</p>
       <details class="help"><summary>${words.hint}</summary>${raw(blockMarkup(this.#block(section, 'hint')))}</details>

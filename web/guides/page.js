@@ -35,9 +35,13 @@ import { comparison, nameOf, variants } from './compare.js';
 import { blockMarkup, inlineMarkup, itemsOf, partsOf, plain } from './guide-text.js';
 import { boardDefs, still } from './still.js';
 import { raw, textOf } from './text.js';
+import { heading } from './unbroken.js';
 
-/** Width in units of a board from which a half of the column is too small for it: nine points, or six and loops round them. */
-const WIDE = 900;
+/** Width in units of a board from which a half of the column is too small for it: eight points, or six and loops round them. */
+const WIDE = 800;
+
+/** How much larger the coordinates of a board of half the size are, so that they can be read as well. */
+const HALF_LETTERING = 1.6;
 
 /** Blocks that stand beside the text before them. */
 const BESIDE = ['board', 'joined', 'example', 'mistake'];
@@ -149,10 +153,10 @@ export class GuidePage {
     const [intro, ...sections] = text.sections;
     const body = html`${boardDefs(facts.data.game)}
 <main data-game=${facts.data.game}><article>
-  ${this.#section(intro, html`<p class="kicker">${words.guide}</p><h1>${text.head.title}</h1><p class="lead">${raw(inlineMarkup(text.head.lead))}</p>`, html`
+  ${this.#section(intro, html`<p class="kicker">${words.guide}</p><h1>${heading(text.head.title, edition.language)}</h1><p class="lead">${raw(inlineMarkup(text.head.lead))}</p>`, html`
     <div class="do"><a class="btn primary" href=${this.#playAddress(facts.data.rules)}>${words.playThis}</a><a class="btn" href="./lessons/">${words.lessons}</a></div>
-    <nav aria-label=${words.onThisPage}><ul class="toc">${sections.map(({ id, title }) => html`<li><a href=${`#${id}`}>${title}</a></li>`)}</ul></nav>`)}
-  ${sections.map((section) => this.#section(section, html`${section.why.map((reason) => html`<span class="anchor" id=${`why-${reason}`}></span>`)}<h2>${section.title}</h2>`))}
+    <nav aria-label=${words.onThisPage}><ul class="toc">${sections.map(({ id, title }) => html`<li><a href=${`#${id}`}>${heading(title, edition.language)}</a></li>`)}</ul></nav>`)}
+  ${sections.map((section) => this.#section(section, html`${section.why.map((reason) => html`<span class="anchor" id=${`why-${reason}`}></span>`)}<h2>${heading(section.title, edition.language)}</h2>`))}
 </article></main>`;
     const markup = textOf(body);
     const carried = JSON.stringify(this.carried).replace(/</g, '\\u003c');
@@ -218,9 +222,9 @@ export class GuidePage {
     }
   }
 
-  /** @param {Shown} shown */
-  #still(shown) {
-    const geometry = new Geometry(shown.board, shown.turned);
+  /** @param {Shown} shown @param {number} [lettering] how much larger its coordinates are */
+  #still(shown, lettering = 1) {
+    const geometry = new Geometry(shown.board, shown.turned, lettering);
     this.lettering.push(geometry.lettering);
     return still(geometry, shown.scene, described(this.edition, this.game, shown));
   }
@@ -280,13 +284,14 @@ export class GuidePage {
     const names = (/** @type {number[]} */ points) => points.map((point) => not.board.points[point].name);
     const refusal = /** @type {import('../../wasm/qirq.js').Refusal} */ (not.refusal);
     const sentence = refusalSentence(/** @type {import('../src/game.js').Snapshot} */ ({ board: not.board }), refusal, texts);
-    const half = (/** @type {Shown} */ shown, /** @type {unknown} */ verdict, /** @type {unknown} */ caption) =>
-      html`<figure><div class="room">${this.#still(shown)}</div><figcaption>${verdict} ${caption}
-        <a class="play-on" href=${this.#playAddress(shown.rules.spec, shown.frames[0].position)}>${words.playOn}</a></figcaption></figure>`;
     const { width, margin } = new Geometry(not.board, false);
     // Two of a wide board would be too small beside each other.
-    return html`<div class=${width + 2 * margin > WIDE ? 'two long' : 'two'} id=${`mistake-${block.id}`} data-mistake=${block.id}>
-      ${half(not, html`<p class="verdict no">${icon('close')}<span>${words.not(names(refusal.attempt).join('–'))}</span></p>`, html`<p>${raw(inlineMarkup(captions[0]))}</p><p class="refusal"><span>${words.says}</span> ${sentence}</p>`)}
+    const long = width + 2 * margin > WIDE;
+    const half = (/** @type {Shown} */ shown, /** @type {unknown} */ verdict, /** @type {unknown} */ caption) =>
+      html`<figure><div class="room">${this.#still(shown, long ? 1 : HALF_LETTERING)}</div><figcaption>${verdict} ${caption}
+        <a class="play-on" href=${this.#playAddress(shown.rules.spec, shown.frames[0].position)}>${words.playOn}</a></figcaption></figure>`;
+    return html`<div class=${long ? 'two long' : 'two'} id=${`mistake-${block.id}`} data-mistake=${block.id}>
+      ${half(not, html`<p class="verdict no">${icon('close')}<span>${words.not(names(refusal.attempt).join('-'))}</span></p>`, html`<p>${raw(inlineMarkup(captions[0]))}</p><p class="refusal"><span>${words.says}</span> ${sentence}</p>`)}
       ${half(but, html`<p class="verdict ok">${icon('done')}<span>${words.turn(but.turn)}</span></p>`, html`<p>${raw(inlineMarkup(captions[1]))}</p>`)}
     </div>`;
   }
@@ -330,7 +335,7 @@ export function guidesPage(edition, place, guides) {
     session.delete();
     return seen;
   };
-  const body = html`<main><article class="index"><h1>${words.guidesTitle}</h1><p class="lead">${words.guidesLead}</p>
+  const body = html`<main><article class="index"><h1>${heading(words.guidesTitle, language)}</h1><p class="lead">${words.guidesLead}</p>
     <ul class="all">${guides.map(({ facts, text, folder }) => html`<li>${miniature(facts.rules, glimpse(facts))}<div><h2><a href=${root + folder}>${texts.games[facts.data.game]}</a></h2><p>${raw(inlineMarkup(text.head.lead))}</p>
       <p class="do"><a class="btn" href=${root + writeAddress({ rules: facts.data.rules, lang: language })}>${words.playThis}</a><a class="btn" href=${`${root}${folder}lessons/`}>${words.lessons}<span class="visually-hidden"> (${texts.games[facts.data.game]})</span></a></p></div></li>`)}</ul></article></main>`;
   return document(edition, place, {

@@ -9,10 +9,12 @@
  * @property {string} from
  * @property {string} to
  * @property {string[]} because
+ * @property {boolean} lined whether the board has lines that join its points
  *
  * @typedef {object} RuleTexts
  * @property {string} name
  * @property {string} about one line
+ * @property {string} source whose rules they are
  * @property {string[]} short the rules in short, a sentence or two each
  *
  * @typedef {object} OptionTexts of a house rule, by the option's name
@@ -46,41 +48,49 @@ const english = {
     'alquerque-bell': {
       name: 'Bell’s rules',
       about: 'No steps backward; a draw after 50 turns without a capture.',
+      source: 'R. C. Bell, Board and Table Games from Many Civilizations, as played at the Youzai Board Games Club.',
       short: [...common, 'Plain steps go forward, diagonally forward or sideways, never backward. Captures go in every direction.', 'A stone on the last rank may only capture.', ending, 'Fifty turns in a row without a capture end the game in a draw.'],
     },
     'alquerque-open': {
       name: 'Open rules',
       about: 'Stones go in every direction; a draw by repetition.',
+      source: 'Little Table’s Alquerque guide.',
       short: [...common, 'Steps and captures go in every direction.', ending, 'The game is drawn when a position comes up for the third time, or after 80 turns in a row without a capture.'],
     },
     'alquerque-forty': {
       name: 'Forty-turn rules',
       about: 'No steps backward; a draw may be claimed after 40 quiet turns.',
+      source: 'Ply Yard’s Alquerque guide.',
       short: [...common, 'Plain steps go forward, diagonally forward or sideways, never backward. Captures go in every direction.', 'A stone on the last rank may only capture.', ending, 'After 40 turns in a row without a capture, the side to move may claim a draw instead of moving.'],
     },
     'alquerque-brainking': {
       name: 'No-return rules',
       about: 'Light begins; no step or first jump backward, no step straight back.',
+      source: 'BrainKing’s Alquerque rules; the draw by repetition is an addition, so that games end.',
       short: [...common, 'Light begins.', 'Steps, and the first jump of a capture, go forward, diagonally forward or sideways. Later jumps go in every direction.', 'A stone on the last rank may only capture.', 'A step may not take a stone back to the point it left on its owner’s previous turn.', ending, 'The game is drawn when a position comes up for the third time.'],
     },
     konane: {
       name: 'Usual rules',
       about: 'Jumps only, straight ahead. Whoever cannot jump loses.',
+      source: 'Little Table’s Konane guide.',
       short: ['The board starts full. Dark takes one of its own stones off, from a corner or the centre; light then takes off one of its own beside the gap.', 'From then on every turn is a jump: over an enemy stone beside yours, along a row or a column, to the empty point straight beyond. The stone jumped over leaves the board.', 'The same stone may go on jumping in the same direction, or stop. It never changes direction, and there are no other moves.', 'You lose when it is your turn and you cannot jump. There are no draws.'],
     },
     fanorona: {
       name: 'Usual rules',
       about: 'Captures by approach or withdrawal, whole rows at once. Light begins.',
+      source: 'Little Table’s Fanorona guide.',
       short: ['Light begins. A stone goes along a line to an empty point next to it.', 'By approach it captures every enemy stone in an unbroken row straight ahead of where it arrives; by withdrawal, every enemy stone in an unbroken row straight behind where it set out. Where both are possible, you choose one.', 'If you can capture, you must. The same stone may then go on, by captures only, and may stop whenever you like. In one turn it never comes back to a point it has been on, and never goes in the same direction twice running.', 'You win when the other side has no stones left, or cannot move.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
     },
     seega: {
       name: 'Usual rules',
       about: 'First the stones are placed, two a turn; then enemies are caught between two of yours.',
+      source: 'Little Table’s Seega guide.',
       short: ['The board starts empty. The sides take turns to put down two stones each on any empty cells but the centre, until only the centre is free. Nothing is captured yet.', 'Then stones slide to an empty cell beside them, along a row or a column. Every enemy stone caught between the one that moved and another of yours straight beyond is captured; one slide can capture in several directions.', 'A stone in the centre cannot be captured. Moving in between two enemy stones is safe. Captures are not compulsory, and a capture ends the turn.', 'If none of your stones can move, you pass. A side with only one stone left has lost.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
     },
     surakarta: {
       name: 'Usual rules',
       about: 'Steps in every direction; captures only by way of the loops.',
+      source: 'Little Table’s Surakarta guide.',
       short: ['A stone steps to any empty point next to it, diagonally too.', 'It captures by running along a line, round a loop at a corner and on along the line that the loop leads to. It must go round at least one loop, and over empty points only. The first stone it meets must be an enemy stone; the capturing stone takes its place.', 'Captures are not compulsory.', 'You win when the other side has no stones left, or cannot move.', 'The game is drawn when a position comes up for the third time, or after 120 turns in a row without a capture.'],
     },
   }),
@@ -172,10 +182,11 @@ const english = {
     game_over: () => 'The game is over. Take a turn back, or begin a new game.',
     no_stone: ({ from }) => `There is no stone on ${from}.`,
     not_yours: ({ from }) => `The stone on ${from} is not yours to move now.`,
-    no_line: ({ from, to }) => `No line leads from ${from} to ${to} in one step or one jump.`,
+    no_line: ({ from, to, lined }) => (lined ? `No line leads from ${from} to ${to} in one step or one jump.` : `There is no single jump from ${from} to ${to}.`),
     occupied: ({ from, to }) => `There is already a stone on ${to || from}.`,
     must_capture: ({ from, to, because }) => {
       if (to && because.join() === to) return `Going from ${from} to ${to} would take nothing, and the turn can go on only with a capture.`;
+      if (because.join() === from) return `The stone on ${from} cannot do that now: it must capture.`;
       return because.length ? `The stone on ${from} cannot do that now: a capture comes first, and ${list(because, 'or')} can capture.` : `The stone on ${from} cannot do that now: a capture comes first.`;
     },
     turn_over: ({ from }) => `The turn ends on ${from}: it goes no further.`,
@@ -272,7 +283,7 @@ const english = {
     stop: 'Stop', go: 'Go on', lines: 'Lines', close: 'Close the analysis', bestLines: 'The best lines',
     depth: (/** @type {number} */ n) => `Depth ${n}`,
     lineDepth: (/** @type {number} */ n) => `depth ${n}`,
-    done: (/** @type {number} */ n) => `Depth ${n}, done`,
+    done: (/** @type {string} */ n) => `done, ${n} nodes`,
     nodes: (/** @type {string} */ n) => `${n} nodes`,
     beginning: 'Looking at the first turns.',
     stopped: 'Stopped.',
@@ -326,9 +337,9 @@ const english = {
     no_return: { ask: 'May a stone step straight back to where it came from?', values: { off: 'Yes.', on: 'No, unless another stone has moved in between.' } },
     capture: { ask: 'Must a capture be made?', values: { compulsory: 'Yes: any one of them, to its end.', optional: 'No, and a chain may also be broken off.' } },
     removal: { ask: 'When do captured stones leave the board?', values: { at_once: 'As soon as they are jumped.', after_chain: 'When the turn ends. Until then they stand in the way, and are not jumped twice.' } },
-    size: { ask: 'How large is the board?', values: { 8: '8 × 8 points.', 6: '6 × 6 points.', 5: '5 × 5 points.', 4: '4 × 4 points.' } },
+    size: { ask: 'How large is the board?', values: { 8: '8\u00a0×\u00a08 points.', 6: '6\u00a0×\u00a06 points.', 5: '5\u00a0×\u00a05 points.', 4: '4\u00a0×\u00a04 points.' } },
     opening: { ask: 'How does the game begin?', values: { remove: 'Each side takes off one of its own stones.', none: 'With jumps, from a position with gaps.' } },
-    board: { ask: 'Which board is it played on?', values: { '9x5': '9 × 5 points, 22 stones a side.', '5x5': '5 × 5 points, 12 stones a side.', '3x3': '3 × 3 points, 4 stones a side.' } },
+    board: { ask: 'Which board is it played on?', values: { '9x5': '9\u00a0×\u00a05 points, 22\u00a0stones a side.', '5x5': '5\u00a0×\u00a05 points, 12\u00a0stones a side.', '3x3': '3\u00a0×\u00a03 points, 4\u00a0stones a side.' } },
     continuation: { ask: 'Must a stone that captures go on while it can?', values: { optional: 'No, it may stop.', compulsory: 'Yes.' } },
     chain: { ask: 'May a stone that has captured go on?', values: { no: 'No, a capture ends the turn.', same_stone: 'Yes, as long as every further slide captures.' } },
     centre: { ask: 'Can a stone in the centre be captured?', values: { immune: 'No.', capturable: 'Yes, as anywhere else.' } },

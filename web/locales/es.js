@@ -23,41 +23,49 @@ const spanish = {
     'alquerque-bell': {
       name: 'Reglas de Bell',
       about: 'Sin pasos atrás; tablas tras 50 jugadas sin captura.',
+      source: 'R. C. Bell, Board and Table Games from Many Civilizations, como se juega en el Youzai Board Games Club.',
       short: [...common, 'Los pasos sencillos van hacia delante, en diagonal hacia delante o de lado, nunca hacia atrás. Las capturas van en todas las direcciones.', 'Una pieza en la última fila solo puede capturar.', ending, 'Tras cincuenta jugadas seguidas sin captura la partida acaba en tablas.'],
     },
     'alquerque-open': {
       name: 'Reglas abiertas',
       about: 'Todas las direcciones son libres; tablas por repetición.',
+      source: 'La guía de alquerque de Little Table.',
       short: [...common, 'Los pasos y las capturas van en todas las direcciones.', ending, 'La partida acaba en tablas cuando una posición aparece por tercera vez, o tras 80 jugadas seguidas sin captura.'],
     },
     'alquerque-forty': {
       name: 'Reglas de las 40 jugadas',
       about: 'Sin pasos atrás; tras 40 jugadas sin captura se pueden reclamar tablas.',
+      source: 'La guía de alquerque de Ply Yard.',
       short: [...common, 'Los pasos sencillos van hacia delante, en diagonal hacia delante o de lado, nunca hacia atrás. Las capturas van en todas las direcciones.', 'Una pieza en la última fila solo puede capturar.', ending, 'Tras 40 jugadas seguidas sin captura, quien tiene el turno puede reclamar tablas en lugar de jugar.'],
     },
     'alquerque-brainking': {
       name: 'Reglas sin retorno',
       about: 'Empiezan las claras; ni paso ni primer salto hacia atrás, ni paso de vuelta enseguida.',
+      source: 'Las reglas de alquerque de BrainKing; las tablas por repetición son un añadido, para que las partidas acaben.',
       short: [...common, 'Empiezan las claras.', 'Los pasos y el primer salto de una captura van hacia delante, en diagonal hacia delante o de lado. Los saltos siguientes van en todas las direcciones.', 'Una pieza en la última fila solo puede capturar.', 'Un paso no puede devolver una pieza al punto que dejó en la jugada anterior de su bando.', ending, 'La partida acaba en tablas cuando una posición aparece por tercera vez.'],
     },
     konane: {
       name: 'Reglas habituales',
       about: 'Solo saltos, siempre en línea recta. Pierde quien no puede saltar.',
+      source: 'La guía de konane de Little Table.',
       short: ['El tablero empieza lleno. Las oscuras retiran una pieza suya, de una esquina o del centro; luego las claras retiran una de las suyas, junto al hueco.', 'A partir de ahí cada jugada es un salto: por encima de una pieza rival vecina, en la fila o en la columna, hasta el punto vacío que está justo detrás. La pieza saltada sale del tablero.', 'La misma pieza puede seguir saltando en la misma dirección, o pararse. Nunca gira, y no hay otras jugadas.', 'Pierde quien tiene el turno y no puede saltar. No hay tablas.'],
     },
     fanorona: {
       name: 'Reglas habituales',
       about: 'Capturas por acercamiento o por alejamiento, filas enteras de una vez. Empiezan las claras.',
+      source: 'La guía de fanorona de Little Table.',
       short: ['Empiezan las claras. Una pieza va por una línea hasta un punto vacío vecino.', 'Captura por acercamiento todas las piezas rivales que hay seguidas justo delante del punto al que llega, o por alejamiento todas las que hay seguidas justo detrás del punto del que salió. Si ambas capturas son posibles, se elige una.', 'Quien puede capturar debe capturar. La misma pieza puede seguir después, solo con capturas, y pararse cuando se quiera. En una misma jugada no vuelve a un punto en el que ya ha estado ni va dos veces seguidas en la misma dirección.', 'Gana quien deja al otro bando sin piezas o sin jugadas.', 'La partida acaba en tablas cuando una posición aparece por tercera vez, o tras 120 jugadas seguidas sin captura.'],
     },
     seega: {
       name: 'Reglas habituales',
       about: 'Primero se colocan las piezas, dos por turno; luego cae lo que queda entre dos de las tuyas.',
+      source: 'La guía de seega de Little Table.',
       short: ['El tablero empieza vacío. Por turnos, cada bando coloca dos piezas en casillas vacías, salvo la del centro, hasta que solo queda libre esta. Todavía no se captura nada.', 'Después las piezas se deslizan a una casilla vacía contigua, en la fila o en la columna. Se captura toda pieza rival que quede entre la que has movido y otra tuya justo al otro lado, incluso en varias direcciones a la vez.', 'Una pieza en el centro no se puede capturar. Meterse entre dos piezas rivales no tiene peligro. Capturar no es obligatorio, y con una captura acaba la jugada.', 'Si no puedes mover ninguna pieza, pasas. Pierde el bando al que solo le queda una.', 'La partida acaba en tablas cuando una posición aparece por tercera vez, o tras 120 jugadas seguidas sin captura.'],
     },
     surakarta: {
       name: 'Reglas habituales',
       about: 'Pasos en todas las direcciones; capturas solo por los bucles.',
+      source: 'La guía de surakarta de Little Table.',
       short: ['Una pieza da un paso a cualquier punto vacío vecino, también en diagonal.', 'Captura corriendo por una línea, saliendo por el bucle de una esquina y siguiendo por la línea a la que este lleva: por un bucle al menos, y solo por puntos vacíos. La primera pieza que encuentra tiene que ser rival, y la que captura ocupa su lugar.', 'Capturar no es obligatorio.', 'Gana quien deja al otro bando sin piezas o sin jugadas.', 'La partida acaba en tablas cuando una posición aparece por tercera vez, o tras 120 jugadas seguidas sin captura.'],
     },
   },
@@ -69,7 +77,7 @@ const spanish = {
   lead: 'Antiguos juegos de captura en tableros de líneas.',
 
   bar: {
-    play: 'Jugar', learn: 'Guías', rules: 'Reglas', analyse: 'Análisis', theme: 'Tema', settings: 'Ajustes', change: 'Cambiar', rulesInShort: 'resumen de las reglas',
+    play: 'Jugar', learn: 'Guías', rules: 'Reglas', analyse: 'Análisis', theme: 'Tema', settings: 'Ajustes', change: 'Cambiar', rulesInShort: 'en breve',
     pages: 'Páginas', game: 'Partida', acts: 'Qué se puede hacer', changeGame: (game) => `${game}: cambiar de juego`,
   },
   themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
@@ -141,10 +149,11 @@ const spanish = {
     game_over: () => 'La partida ha terminado. Deshaz una jugada o empieza otra partida.',
     no_stone: ({ from }) => `No hay ninguna pieza en ${from}.`,
     not_yours: ({ from }) => `La pieza de ${from} no es de quien tiene el turno.`,
-    no_line: ({ from, to }) => `Ninguna línea lleva de ${from} a ${to} en un paso o en un salto, y las piezas solo van por las líneas.`,
+    no_line: ({ from, to, lined }) => (lined ? `Ninguna línea lleva de ${from} a ${to} en un paso o en un salto, y las piezas solo van por las líneas.` : `De ${from} a ${to} no hay un solo salto.`),
     occupied: ({ from, to }) => `Ya hay una pieza en ${to || from}.`,
     must_capture: ({ from, to, because }) => {
       if (to && because.join() === to) return `Ir de ${from} a ${to} no captura nada, y la jugada solo puede seguir con capturas.`;
+      if (because.join() === from) return `La pieza de ${from} no puede hacer eso ahora: tiene que capturar.`;
       return because.length ? `La pieza de ${from} no puede hacer eso ahora: hay que capturar con ${list(because, 'o')}.` : `La pieza de ${from} no puede hacer eso ahora: hay que capturar.`;
     },
     turn_over: ({ from }) => `La jugada acaba en ${from}: no puede seguir.`,
@@ -235,14 +244,14 @@ const spanish = {
     stop: 'Parar', go: 'Seguir', lines: 'Líneas', close: 'Cerrar el análisis', bestLines: 'Las mejores líneas',
     depth: (n) => `Prof. ${n}`,
     lineDepth: (n) => `prof. ${n}`,
-    done: (n) => `Prof. ${n}, completa`,
+    done: (n) => `completa, nodos: ${n}`,
     nodes: (n) => `nodos: ${n}`,
     beginning: 'Sopesando las primeras jugadas.',
     stopped: 'Parado.',
     failed: 'El análisis ha dejado de funcionar.',
     over: 'La partida ha terminado. Repásala para ver cómo se llegó hasta aquí.',
     none: 'Aquí no hay ninguna jugada que analizar.',
-    convention: (tone) => `+ favorece a las ${toned(tone, 2)}; 1,0 es una pieza. ≈: estimado; disco: demostrado.`,
+    convention: (tone) => `+ favorece a las ${toned(tone, 2)}; 1,0 es una pieza. ≈:\u00a0estimado; disco:\u00a0demostrado.`,
     estimated: 'estimación',
     estimate: (score) => `estimación ${score}`,
     proven: (verdict) => `Demostrado: ${verdict}`,
@@ -258,7 +267,7 @@ const spanish = {
   },
 
   sheets: {
-    guide: 'La guía completa', house: 'Reglas de la casa', whichGame: 'Juego', change: 'Cambiar las reglas', game: 'Partida', settings: 'Ajustes', more: 'Más', rules: 'Resumen de las reglas',
+    guide: 'La guía completa', house: 'Reglas de la casa', whichGame: 'Juego', change: 'Cambiar las reglas', game: 'Partida', settings: 'Ajustes', more: 'Más', rules: 'Las reglas en breve',
     ruleSet: 'Reglas', opponent: 'Juegas contra', opponents: { machine: 'La máquina', friend: 'Otra persona en este dispositivo' },
     side: 'Tus piezas', sides: { dark: 'Oscuras', light: 'Claras' }, begins: (tone) => `Empiezan las ${tone.toLowerCase()}`,
     strength: 'Nivel', begin: 'Empezar una nueva partida', applies: 'El rival, tus piezas y el nivel cambian al momento. Con otras reglas empieza una nueva partida.',
@@ -287,9 +296,9 @@ const spanish = {
     no_return: { ask: '¿Puede un paso devolver la pieza al punto del que vino?', values: { off: 'Sí.', on: 'No, salvo que entretanto se haya movido otra pieza.' } },
     capture: { ask: '¿Es obligatorio capturar?', values: { compulsory: 'Sí, una captura cualquiera, y hasta el final.', optional: 'No, y también se puede interrumpir.' } },
     removal: { ask: '¿Cuándo salen del tablero las piezas capturadas?', values: { at_once: 'En cuanto se salta por encima de ellas.', after_chain: 'Al acabar la jugada. Hasta entonces estorban, y no se pueden saltar dos veces.' } },
-    size: { ask: '¿De qué tamaño es el tablero?', values: { 8: '8 × 8 puntos.', 6: '6 × 6 puntos.', 5: '5 × 5 puntos.', 4: '4 × 4 puntos.' } },
+    size: { ask: '¿De qué tamaño es el tablero?', values: { 8: '8\u00a0×\u00a08 puntos.', 6: '6\u00a0×\u00a06 puntos.', 5: '5\u00a0×\u00a05 puntos.', 4: '4\u00a0×\u00a04 puntos.' } },
     opening: { ask: '¿Cómo empieza la partida?', values: { remove: 'Cada bando retira una de sus piezas.', none: 'Con saltos, desde una posición con huecos.' } },
-    board: { ask: '¿En qué tablero se juega?', values: { '9x5': '9 × 5 puntos, 22 piezas por bando.', '5x5': '5 × 5 puntos, 12 piezas por bando.', '3x3': '3 × 3 puntos, 4 piezas por bando.' } },
+    board: { ask: '¿En qué tablero se juega?', values: { '9x5': '9\u00a0×\u00a05 puntos, 22\u00a0piezas por bando.', '5x5': '5\u00a0×\u00a05 puntos, 12\u00a0piezas por bando.', '3x3': '3\u00a0×\u00a03 puntos, 4\u00a0piezas por bando.' } },
     continuation: { ask: '¿Debe seguir la pieza que captura mientras pueda?', values: { optional: 'No, puede pararse.', compulsory: 'Sí.' } },
     chain: { ask: '¿Puede seguir una pieza que ha capturado?', values: { no: 'No, la jugada acaba con la captura.', same_stone: 'Sí, mientras cada paso siguiente capture.' } },
     centre: { ask: '¿Se puede capturar una pieza que está en el centro?', values: { immune: 'No.', capturable: 'Sí, como en cualquier otro lugar.' } },

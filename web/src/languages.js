@@ -19,6 +19,9 @@ const RIGHT_TO_LEFT = Object.freeze(['ar', 'fa', 'he', 'ur']);
 /** The value of `dir` where a language is written. @param {string} language a language tag without a region */
 export const directionOf = (language) => (RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr');
 
+/** Its tag for numbers: as they are written where its texts come from. @param {string} language */
+export const tagOf = (language) => (language === 'pt' ? 'pt-PT' : language);
+
 /** Says in which language the document is. @param {string} language */
 export function declareLanguage(language) {
   document.documentElement.lang = language;

@@ -152,7 +152,7 @@ async function begin(compiling) {
 /** @param {ModuleError} error */
 function fail({ kind, message }) {
   // A browser that cannot run the module at all will not learn it by trying again.
-  const way = kind === 'unsupported' ? {} : { act: /** @type {const} */ ('retry'), detail: message };
+  const way = kind === 'unsupported' ? {} : { act: /** @type {const} */ ('retry'), detail: kind === 'unreachable' ? `(${message})` : message };
   store.set({ phase: 'failed', failure: said(kind, { tone: 'wrong', ...way }), sheet: null });
 }
 

@@ -50,6 +50,9 @@ export function ruleSetName({ house }, texts, rules) {
   return rules.spec === rules.id ? name : texts.house.changed(name);
 }
 
+/** Whose rules they are; what has no text is said in the core's own words. @param {Catalogue} texts @param {RuleSet} rules */
+export const sourceOf = (texts, rules) => texts.ruleSets[rules.id]?.source ?? rules.source;
+
 /** @param {Catalogue} texts @param {number} level 1 … levelCount() */
 export const levelName = (texts, level) => texts.levels[level - 1] ?? texts.level(level);
 
@@ -175,7 +178,7 @@ export const hintSentence = (hint, texts) => (isPass(hint) ? texts.state.hintPas
 export function refusalSentence(game, refusal, texts) {
   const names = (/** @type {PointIndex[]} */ points) => points.map((point) => game.board.points[point].name);
   const [from = '', to = ''] = names(refusal.attempt);
-  return texts.refusals[refusal.reason]({ from, to, because: names(refusal.points) });
+  return texts.refusals[refusal.reason]({ from, to, because: names(refusal.points), lined: game.board.segments.length > 0 });
 }
 
 /** How the game ended. @param {Page} page @param {Catalogue} texts */

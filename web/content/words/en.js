@@ -66,7 +66,7 @@ const words = {
   lost: 'This page is not here',
   lostLead: 'Perhaps the address was mistyped, or the page has moved.',
   astray: 'Nothing on this page is called',
-  lostNearest: 'You may have meant',
+  lostNearest: 'You may have meant:',
 };
 
 export default words;

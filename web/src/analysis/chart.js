@@ -16,6 +16,9 @@ const LEAST_PLIES = 10;
 /** How far a page key goes, in plies. */
 const PAGE = 10;
 
+/** How much of the chart's width the square of the end takes, in hundredths. */
+const END_WIDTH = 3;
+
 /** A swing is told from so much of the chart's half height, and so many at most. */
 const LEAST_SWING = 0.12;
 const MOST_SWINGS = 4;
@@ -55,6 +58,8 @@ export function chart(view) {
     const height = heightAt(place);
     return height === null ? [] : [{ ...place, height }];
   });
+  // The square of the end is wider than what lies between the last places of a long game.
+  const isCovered = (/** @type {number} */ ply) => places[last].outcome && x(last) - x(ply) < END_WIDTH;
   // Only neighbours are joined: over what is not known no line is drawn.
   const joined = known.slice(1).flatMap((place, i) => (place.ply === known[i].ply + 1 ? [[known[i], place]] : []));
   const at = known.find(({ ply }) => ply === now);
@@ -93,13 +98,13 @@ export function chart(view) {
           </svg>
           ${joined.map(([a, b]) => svg`<line class="curve" x1="${x(a.ply)}%" y1="${y(a.height)}%" x2="${x(b.ply)}%" y2="${y(b.height)}%" />`)}
           <line class="here" x1="${x(now)}%" x2="${x(now)}%" y1="-6" y2="calc(100% + 6px)" />
-          ${known.map(({ ply, height, value }) => (value?.verdict ? svg`<circle class="proven ${height > 0 ? 'win' : 'loss'}" cx="${x(ply)}%" cy="${y(height)}%" r="4" />` : nothing))}
+          ${known.map(({ ply, height, value }) => (value?.verdict && !isCovered(ply) ? svg`<circle class="proven ${height > 0 ? 'win' : 'loss'}" cx="${x(ply)}%" cy="${y(height)}%" r="4" />` : nothing))}
           ${at ? svg`<circle class="here" cx="${x(now)}%" cy="${y(at.height)}%" r=${end && now === last ? 9 : 5} />` : nothing}
           ${end ? svg`<svg class="end" x="${x(last)}%" y="${y(heightOfEnd(end))}%"><rect x="-5" y="-5" width="10" height="10" /></svg>` : nothing}
         </svg>
       </div>
     </div>
-    <details class="swings"><summary>${texts.analysis.swings}</summary>
+    <details class="swings" @toggle=${(/** @type {Event} */ { target }) => /** @type {HTMLElement} */ (target).lastElementChild?.scrollIntoView({ block: 'nearest' })}><summary>${texts.analysis.swings}</summary>
       ${found.length
         ? html`<ul>${found.map(({ before, place }) => html`<li><button class="swing" @click=${() => lookAt(place.ply)}><b>${place.turn}</b> ${texts.analysis.swing(valueText(/** @type {import('./values.js').Value} */ (before.value), page, texts), valueText(/** @type {import('./values.js').Value} */ (place.value), page, texts))}</button></li>`)}</ul>`
         : html`<p>${texts.analysis.noSwings}</p>`}

@@ -7,6 +7,7 @@
  * @typedef {import('../contract.js').Variation} Variation
  */
 import { html, nothing } from 'lit';
+import { tagOf } from '../languages.js';
 import { icon } from '../page/icons.js';
 import { tonesOf } from '../say.js';
 import { chart } from './chart.js';
@@ -22,8 +23,8 @@ function effort({ page, texts }, { thought, running, finished, failed }) {
   const { analysis } = texts;
   if (failed) return html`<p class="effort">${analysis.failed}</p>`;
   if (!thought) return html`<p class="effort">${finished ? nothing : running ? analysis.beginning : analysis.stopped}</p>`;
-  const nodes = new Intl.NumberFormat(page.language, { notation: 'compact', maximumFractionDigits: 1 }).format(thought.nodes);
-  return html`<p class="effort"><b>${finished ? analysis.done(thought.depth) : analysis.depth(thought.depth)}</b> <span>${analysis.nodes(nodes)}</span></p>`;
+  const nodes = new Intl.NumberFormat(tagOf(page.language), { notation: 'compact', maximumFractionDigits: 1 }).format(thought.nodes);
+  return html`<p class="effort"><b>${analysis.depth(thought.depth)}</b> <span>${finished ? analysis.done(nodes) : analysis.nodes(nodes)}</span></p>`;
 }
 
 /** @param {View} view @param {Analysis} analysis */

@@ -19,6 +19,7 @@
  * @property {Outcome | null} outcome how the game ended, if it did here
  */
 import { other } from '../game.js';
+import { tagOf } from '../languages.js';
 import { tonesOf } from '../say.js';
 
 /** So many men are half of what a chart has room for: small differences count for more than large ones. */
@@ -32,7 +33,7 @@ export function valueOf({ score, verdict }, turn) {
 
 /** A score with its sign, as the language writes it. @param {number} score in hundredths @param {string} language */
 export const scoreText = (score, language) =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(score / 100).replace('-', '−');
+  new Intl.NumberFormat(tagOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(score / 100).replace('-', '−');
 
 /** Who wins, for certain. @param {NonNullable<Value['verdict']>} verdict @param {Snapshot} game @param {Catalogue} texts */
 export const verdictText = ({ value, distance }, { rules }, texts) =>

@@ -20,6 +20,9 @@ const LOOP_EDGE = 20;
 /** How far a coordinate stands off its line, on the side away from a loop. */
 const BESIDE_LOOP = 20;
 
+/** How far a coordinate stands off the rings round the stone next to it, where loops leave room. */
+const BEYOND_RING = 16;
+
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
 
@@ -28,8 +31,9 @@ export class Geometry {
   /**
    * @param {Board} board
    * @param {boolean} turned
+   * @param {number} [larger] how much larger the coordinates are than on a board of full size
    */
-  constructor(board, turned) {
+  constructor(board, turned, larger = 1) {
     const width = Math.max(...board.points.map((point) => point.x));
     const height = Math.max(...board.points.map((point) => point.y));
     this.board = board;
@@ -49,7 +53,7 @@ export class Geometry {
     this.radii = [...new Set(board.loops.map((loop) => loop.radius))].sort((a, b) => a - b);
     const loopMargin = board.loops.length ? Math.max(...this.radii) * UNIT + LOOP_EDGE : 0;
     /** The size of the coordinates: a larger board is shown smaller, and its letters are to come out alike. */
-    this.lettering = round(Math.min(22, 0.0287 * (Math.max(this.width, this.height) + 2 * (loopMargin || UNIT * 0.7))));
+    this.lettering = round(larger * Math.min(22, 0.0287 * (Math.max(this.width, this.height) + 2 * (loopMargin || UNIT * 0.7))));
     /** From the outer points to the edge of the board. */
     this.margin = loopMargin || round(REACH + 1.45 * this.lettering);
   }
@@ -124,7 +128,7 @@ export class Geometry {
   get coordinates() {
     const { width, height } = this;
     const looped = this.board.loops.length > 0;
-    const off = looped ? REACH + 4 : round(REACH + 0.7 * this.lettering);
+    const off = looped ? REACH + BEYOND_RING : round(REACH + 0.7 * this.lettering);
     const aside = (/** @type {number} */ at, /** @type {number} */ whole) => (looped ? at + (at < whole / 2 ? BESIDE_LOOP : -BESIDE_LOOP) : at);
     /** @type {Map<string, Spot>} */
     const labels = new Map();
@@ -182,6 +186,18 @@ export class Geometry {
         return loop === null ? `L${x} ${y}` : this.#arc(this.board.loops[loop], point);
       })
       .join('');
+  }
+
+  /**
+   * Whether the straight way between two points says anything on this board: along a row, a column or a diagonal. Where ways
+   * lead over loops, a diagonal beyond the next point is none that anybody meant.
+   * @param {PointIndex} from
+   * @param {PointIndex} to
+   */
+  inLine(from, to) {
+    const across = Math.abs(this.spots[to].x - this.spots[from].x);
+    const along = Math.abs(this.spots[to].y - this.spots[from].y);
+    return across === 0 || along === 0 || (across === along && (!this.board.loops.length || across === UNIT));
   }
 
   /**

@@ -169,10 +169,11 @@ export function refusal(geometry, refusal) {
     const { x, y } = geometry.spots[point];
     return svg`<circle class="cannot-rim" cx=${x} cy=${y} r=${radius} /><circle class="cannot" cx=${x} cy=${y} r=${radius} />`;
   };
-  const dotted = to === undefined ? '' : geometry.between(from, to, RING, 30);
+  const dotted = to === undefined || !geometry.inLine(from, to) ? '' : geometry.between(from, to, RING, 30);
   const bar = () => {
     const { x, y } = geometry.spots[barred];
-    return svg`<path class="cannot" d="M${x - 17} ${y + 17}L${x + 17} ${y - 17}" />`;
+    const d = `M${x - 17} ${y + 17}L${x + 17} ${y - 17}`;
+    return svg`<path class="cannot-rim" d=${d} /><path class="cannot" d=${d} />`;
   };
   return svg`
     ${dotted ? svg`<path class="cannot-rim" d=${dotted} /><path class="cannot cannot-line" d=${dotted} />` : nothing}

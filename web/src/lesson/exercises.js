@@ -30,6 +30,7 @@ import { Game } from '../game.js';
 import { match, onlyWayTo, tapLeadsTo } from '../input.js';
 import { choiceTexts, entered, enteredSteps, pointTexts, refusalSentence, turnSentence } from '../say.js';
 import { sceneOf } from '../scene-of.js';
+import { begunScene } from './begun.js';
 import { built, fits, isSo, longestAnswer, meets, mostTaken, pointOf, pointsAsked, pointsOf, takenBy, tried, winsIn } from './judge.js';
 
 /** @param {string} template @param {string | number} value */
@@ -194,7 +195,7 @@ export class Choosing extends Exercise {
   begin() {
     super.begin();
     this.buttons((this.lesson.candidates ?? []).map(({ attempt, turn }) => {
-      const text = turn ?? (attempt ?? []).join('–');
+      const text = turn ?? (attempt ?? []).join('-');
       return { text, act: () => this.choose(text, attempt, turn) };
     }));
   }
@@ -205,7 +206,8 @@ export class Choosing extends Exercise {
     const clicks = pointsOf(board, attempt ?? []);
     const refusal = attempt ? this.session.explain(clicks) : null;
     if (refusal) {
-      this.show({ refusal: { attempt: refusal.attempt, points: refusal.points } });
+      const { stones, turn: side } = this.session.state();
+      this.show({ ...begunScene({ turns: this.session.turns(), stones, side }, clicks), refusal: { attempt: refusal.attempt, points: refusal.points } });
       return this.wrong(text, this.refusal(refusal));
     }
     const found = this.session.turns().find((some) => (turn ? some.text === turn : clicks.every((point, i) => some.clicks[i] === point)));

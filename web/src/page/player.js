@@ -32,7 +32,7 @@ export function player({ page, texts }, side, place) {
   const on = !game.state.outcome && page.looking === null && game.state.turn === side;
   return html`<div class="player ${place} ${on ? 'on' : ''}" aria-current=${on ? 'true' : nothing}>
     <span class="disc">${chip(tones[side])}</span>
-    <div class="who"><b>${texts.seats[who]}</b><span>${who === 'machine' ? html`${levelName(texts, page.seats.level)} · ` : nothing}${texts.onBoard(count(stones, side))}</span></div>
+    <div class="who"><b>${texts.seats[who]}</b><span>${who === 'machine' ? html`<span class="level">${levelName(texts, page.seats.level)} · </span>` : nothing}<span class="stones">${texts.onBoard(count(stones, side))}</span></span></div>
     ${taken > 0
       ? html`<div class="fallen" role="img" aria-label=${texts.taken(taken, tones[other(side)])}>
           ${Array.from({ length: taken }, () => html`<i>${chip(tones[other(side)])}</i>`)}<em>${taken}</em>

@@ -10,7 +10,7 @@
 import { html, nothing } from 'lit';
 import { LANGUAGES } from '../languages.js';
 import { THEMES } from '../look.js';
-import { gameName, levelName, ruleSetName } from '../say.js';
+import { gameName, levelName, ruleSetName, sourceOf } from '../say.js';
 import { guideOf } from '../guides.js';
 import { NAME_LENGTH } from '../house.js';
 import { icon } from './icons.js';
@@ -197,7 +197,7 @@ function rulesSheet({ page, texts }) {
     ${known ? html`<ul>${known.short.map((sentence) => html`<li>${sentence}</li>`)}</ul>` : nothing}
     ${changes.length ? html`<h4>${texts.house.changes}</h4><ul>${changes.map((option) => html`<li>${questionOf(texts, option)} ${answerOf(texts, option)}</li>`)}</ul>` : nothing}
     <details><summary>${texts.sheets.allRules}</summary><dl>${ordered(rules.options).map((option) => html`<dt>${questionOf(texts, option)}</dt><dd>${answerOf(texts, option)}</dd>`)}</dl></details>
-    <p class="note">${texts.sheets.source} <span lang="en">${rules.source}</span></p>
+    <p class="note">${texts.sheets.source} ${sourceOf(texts, rules)}</p>
     <p><a class="btn" href=${guideOf(page.language, rules.game) || guideOf(page.language)}>${icon('learn')}${texts.sheets.guide}</a></p>
   </div>`;
 }

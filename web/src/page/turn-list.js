@@ -30,7 +30,7 @@ const remark = ({ page, texts }, { act }) => {
 function typing({ page, texts, deeds }) {
   const { game, clicks } = page;
   const begun = game ? clicks.map((point) => game.board.points[point].name) : [];
-  const example = game?.turns[0]?.text ?? '';
+  const [example = ''] = game?.turns.map(({ text }) => text).sort((a, b) => a.length - b.length) ?? [];
   return html`<form class="typing" @submit=${(/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('turn'));
