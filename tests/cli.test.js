@@ -42,7 +42,7 @@ const jsonLines = (text) => lines(text).map((line) => JSON.parse(line));
 describe('qirq', () => {
   test('says how it is used', () => {
     const help = answer(['--help']);
-    for (const command of ['rules', 'perft', 'turns', 'best', 'solve', 'check', 'tune', 'bench', 'engine', 'match'])
+    for (const command of ['rules', 'perft', 'turns', 'best', 'solve', 'check', 'tune', 'climb', 'bench', 'engine', 'match'])
       assert.match(help, new RegExp(`\\b${command}\\b`));
   });
 
@@ -470,6 +470,32 @@ describe('qirq tune', () => {
     refused(['tune', 'seega', '--games', '0'], /number of games is 0/);
     refused(['tune', 'seega', '--threads', '0'], /number of threads is 0/);
     refused(['tune', 'seega', ...small, '--out', '/nowhere/weights.h'], /\/nowhere\/weights\.h/);
+  });
+});
+
+describe('qirq climb', () => {
+  const small = ['--games', '8', '--nodes', '30', '--rounds', '1'];
+
+  test('says what every change came to, and prints a weights file, the same however many threads there are', () => {
+    const one = qirq(['climb', 'alquerque-open', ...small]);
+    assert.equal(one.status, 0);
+    const changes = one.stderr.trim().split('\n');
+    for (const line of changes) assert.match(line, /^[a-z ]+ -?\d+ to -?\d+: \d+ games, Elo \S+ \+- \S+, (not )?kept$/);
+    // Every weight but the first is tried in both directions, unless the first has won.
+    assert.ok(new Set(changes.map((line) => line.match(/^[a-z ]+/)[0])).size === 12, one.stderr);
+    assert.match(one.stdout, /qirq climb alquerque-open --games 8 --nodes 30 --seed 1 --rounds 1\n/);
+    assert.match(one.stdout, /constexpr std::array<int, 13> alquerque_any_weights\{\n {4}100, {2}\/\/ men\n/);
+    assert.deepEqual(qirq(['climb', 'alquerque-open', ...small, '--threads', '2']), one);
+    const some = qirq(['climb', 'alquerque-open', ...small, '--term', 'lead', '--term', 'in danger']);
+    assert.deepEqual(new Set(some.stderr.match(/^[a-z ]+(?= )/gm)), new Set(['lead', 'in danger']));
+    assert.match(some.stdout, /--rounds 1 --term lead --term 'in danger'\n/);
+  });
+
+  test('refuses what makes no sense', () => {
+    refused(['climb', 'chess'], /no rule set 'chess'/);
+    refused(['climb', 'seega', '--games', '7'], /number of games is 7; it must be even/);
+    refused(['climb', 'seega', '--nodes', '0'], /number of nodes is 0/);
+    refused(['climb', 'seega', '--term', 'luck'], /no term 'luck'/, /men, centre/);
   });
 });
 

@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include "climb.h"
 #include "clock.h"
 #include "engine.h"
 #include "interrupt.h"
@@ -281,8 +282,8 @@ int run_match(MatchOptions options, const MatchWords& words, bool as_json) {
     return fine;
 }
 
-int run_tune(const TuneRequest& request, const std::string& out) {
-    const std::string weights = tune(request, std::cerr);
+/// Prints a weights file, or writes it where a name is given.
+int put_weights(const std::string& weights, const std::string& out) {
     if (out.empty()) {
         std::cout << weights;
         return fine;
@@ -391,7 +392,20 @@ int run(int argc, char** argv) {
     command->add_option("--seed", request.seed, "What the random turns are drawn from")->capture_default_str();
     command->add_option("--threads", request.threads, "Threads; they change no result")->capture_default_str();
     command->add_option("--out", out, "The file to write, instead of standard output");
-    command->callback([&] { code = run_tune(request, out); });
+    command->callback([&] { code = put_weights(tune(request, std::cerr), out); });
+
+    ClimbRequest climbing;
+    command = app.add_subcommand("climb", "Change the evaluator's weights one by one, where that wins matches; print their file");
+    command->add_option("RULES", climbing.rules, "The rule set")->required();
+    command->add_option("--games", climbing.games, "The most games that a change may take, an even number")->capture_default_str();
+    command->add_option("--nodes", climbing.nodes, "Nodes a turn")->capture_default_str();
+    command->add_option("--rounds", climbing.rounds, "Rounds over all weights, each with half the steps of the one before")
+        ->capture_default_str();
+    command->add_option("--seed", climbing.seed, "What the openings are drawn from")->capture_default_str();
+    command->add_option("--term", climbing.terms, "A term whose weight is tried, and no others but these; all but the first");
+    command->add_option("--threads", climbing.threads, "Threads; they change no result")->capture_default_str();
+    command->add_option("--out", out, "The file to write, instead of standard output");
+    command->callback([&] { code = put_weights(climb(climbing, std::cerr), out); });
 
     try {
         app.parse(argc, argv);

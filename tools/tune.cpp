@@ -7,16 +7,14 @@
 #include <variant>
 #include <vector>
 
-#ifndef __EMSCRIPTEN__
-#include <thread>
-#endif
-
 #include "error.h"
 #include "fit.h"
 #include "games/catalogue.h"
 #include "record.h"
-#include "search/search.h"
-#include "weighed.h"
+#include "numbers.h"
+#include "self_play.h"
+#include "weights_file.h"
+#include "workers.h"
 
 namespace qirq {
 
@@ -80,10 +78,7 @@ auto play_out(const R& rules, const std::string& spec, const typename Weighed<R>
             play_random();
             continue;
         }
-        const Limits limits{nodes, std::nullopt, std::nullopt};
-        Search<Weighed<R>> search(weighed, record.situation(), limits, {}, table_size(limits));
-        search.run(2 * nodes + 10'000'000);
-        const Finding& finding = *search.finding();
+        const Finding finding = find(weighed, record, nodes);
         const Position position = record.now().position;
         if (!is_proven(finding.score) && at_rest(rules, position)) {
             Sample<count> sample{};
@@ -91,15 +86,7 @@ auto play_out(const R& rules, const std::string& spec, const typename Weighed<R>
             std::copy(values.begin(), values.end(), sample.terms.begin());
             seen.push_back({position.turn, sample});
         }
-        if (record.can_claim() && finding.score <= draw_score) {
-            record.claim();
-            continue;
-        }
-        for (Path& path : record.turns())
-            if (path.move == finding.best) {
-                record.play(std::move(path));
-                break;
-            }
+        play_found(record, finding);
     }
     std::vector<Sample<count>> samples;
     // What x has come to; a game that went on for too long is drawn.
@@ -110,22 +97,6 @@ auto play_out(const R& rules, const std::string& spec, const typename Weighed<R>
         samples.push_back(sample);
     }
     return samples;
-}
-
-/// Calls `work(i)` for every i below count, shared among threads where there are any.
-template <class Work>
-void share(int count, [[maybe_unused]] int threads, Work work) {
-#ifndef __EMSCRIPTEN__
-    std::vector<std::thread> crew;
-    for (int first = 1; first < threads; ++first)
-        crew.emplace_back([=] {
-            for (int i = first; i < count; i += threads) work(i);
-        });
-    for (int i = 0; i < count; i += threads) work(i);
-    for (std::thread& thread : crew) thread.join();
-#else
-    for (int i = 0; i < count; ++i) work(i);
-#endif
 }
 
 template <std::size_t N>
@@ -152,21 +123,6 @@ double worth_of_first(std::vector<Sample<N>> samples, std::size_t of_mover) {
     return fit(samples, restraint)[0];
 }
 
-template <std::size_t N>
-std::string weights_file(const Weighing<N>& old, const std::array<int, N>& weights, const TuneRequest& request) {
-    const std::string name(old.name);
-    std::string text = "// What the terms weigh, in hundredths of a man. Not to be edited by hand: it is what\n//   qirq tune " +
-                       request.rules + " --games " + std::to_string(request.games) + " --nodes " +
-                       std::to_string(request.nodes) + " --seed " + std::to_string(request.seed) + " --rounds " +
-                       std::to_string(request.rounds) +
-                       "\n// has come to from the weights before.\n#pragma once\n\n#include <array>\n\nnamespace qirq {\n\n"
-                       "inline constexpr std::array<int, " +
-                       std::to_string(N) + "> " + name + "_weights{\n";
-    for (std::size_t i = 0; i < N; ++i)
-        text += "    " + std::to_string(weights[i]) + ",  // " + std::string(old.terms[i]) + "\n";
-    return text + "};\n\n}  // namespace qirq\n";
-}
-
 template <Rules R>
 std::string tune(const R& rules, const RuleSet& set, const TuneRequest& request, std::ostream& log) {
     const auto old = weighing(rules);
@@ -178,7 +134,7 @@ std::string tune(const R& rules, const RuleSet& set, const TuneRequest& request,
     std::vector<Sample<count>> held_out;
     for (int round = 1; round <= request.rounds; ++round) {
         std::vector<std::vector<Sample<count>>> games(static_cast<std::size_t>(request.games));
-        share(request.games, request.threads, [&](int i) {
+        share_out(request.games, request.threads, [&](int i) {
             const std::uint64_t game_seed = mix(mix(request.seed) + static_cast<std::uint64_t>(round)) + static_cast<std::uint64_t>(i);
             games[static_cast<std::size_t>(i)] = play_out(rules, set.spec, weights, request.nodes, game_seed);
         });
@@ -206,22 +162,19 @@ std::string tune(const R& rules, const RuleSet& set, const TuneRequest& request,
         for (std::size_t i = 0; i < count; ++i) log << (i > 0 ? ", " : "  ") << old.terms[i] << " " << weights[i];
         log << std::endl;
     }
-    return weights_file(old, weights, request);
-}
-
-void check_positive(const char* what, std::int64_t value, std::int64_t most) {
-    if (value < 1 || value > most)
-        throw InputError("The number of " + std::string(what) + " is " + std::to_string(value) + "; it must be from 1 to " +
-                         std::to_string(most) + ".");
+    return weights_file(old, weights,
+                        "tune " + request.rules + " --games " + std::to_string(request.games) + " --nodes " +
+                            std::to_string(request.nodes) + " --seed " + std::to_string(request.seed) + " --rounds " +
+                            std::to_string(request.rounds));
 }
 
 }  // namespace
 
 std::string tune(const TuneRequest& request, std::ostream& log) {
-    check_positive("games", request.games, 1'000'000);
-    check_positive("nodes", static_cast<std::int64_t>(request.nodes), 1'000'000'000);
-    check_positive("threads", request.threads, 256);
-    check_positive("rounds", request.rounds, 100);
+    check_count("games", request.games, 1'000'000);
+    check_count("nodes", static_cast<std::int64_t>(request.nodes), 1'000'000'000);
+    check_count("threads", request.threads, 256);
+    check_count("rounds", request.rounds, 100);
     const RuleSet set = rule_set(request.rules);
     return std::visit([&](const auto& rules) { return tune(rules, set, request, log); }, set.rules);
 }

@@ -1,5 +1,7 @@
 #include "workers.h"
 
+#include <atomic>
+
 #include "error.h"
 
 #ifdef __EMSCRIPTEN__
@@ -50,3 +52,22 @@ void run_on_threads(int threads, const std::function<void()>& work, const std::f
 }  // namespace qirq
 
 #endif
+
+namespace qirq {
+
+void share_out(int count, int threads, const std::function<void(int)>& work) {
+    std::atomic<int> next{0};
+    std::atomic<bool> failed{false};
+    run_on_threads(
+        threads,
+        [&] {
+            while (!failed) {
+                const int i = next++;
+                if (i >= count) return;
+                work(i);
+            }
+        },
+        [&] { failed = true; });
+}
+
+}  // namespace qirq

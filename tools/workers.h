@@ -13,4 +13,7 @@ int usual_threads();
 /// several threads are asked of a build that has only one.
 void run_on_threads(int threads, const std::function<void()>& work, const std::function<void()>& on_failure);
 
+/// Calls `work(i)` once for every i from 0 to below `count`, shared among threads as above; in which order is left open.
+void share_out(int count, int threads, const std::function<void(int)>& work);
+
 }  // namespace qirq

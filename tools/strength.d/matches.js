@@ -21,12 +21,12 @@ export const ruleSets = () => catalogue.map(({ id }) => id);
 /** The names of the parts of the search that can be left out. */
 export const features = () => qirq(['features']).split('\n').filter((line) => /^\w/.test(line));
 
-/** What stands for the player of a game: the sources that decide how it plays. Those of other games, files that bear their names, do not. */
+/** What stands for the player of a game: the sources that decide how it plays. Those of other games, files whose names begin with theirs, do not. */
 function sources(game) {
   const hash = createHash('sha256');
   const others = new Set(catalogue.map((set) => set.game).filter((other) => other !== game));
   const files = readdirSync(core, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(h|cpp)$/.test(entry.name) && !others.has(entry.name.replace(/\.\w+$/, '')))
+    .filter((entry) => entry.isFile() && /\.(h|cpp)$/.test(entry.name) && !others.has(entry.name.replace(/[_.].*$/, '')))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort();
   for (const file of files) hash.update(file.slice(core.length)).update(readFileSync(file));

@@ -41,11 +41,11 @@ const against = (report) => [`\`${report.rules}\``, ...games(report), elo(report
 const sprt = ['--sprt', '0,20', '--games', '600'];
 
 const equalNodes = await play('the baseline at equal nodes', sets.map((id) => [id, 'nodes=3000', `nodes=3000,cmd:${baseline} engine`, ...sprt]), against);
-// In Konane a part is worth little at few nodes, and much where there are more.
-const deeper = ['konane', 20_000, 400];
+// What is worth little at few nodes may be worth much where there are more.
+const scales = [[3_000, 300], [20_000, 200]];
 const parts = await play(
   'parts of the search',
-  features().flatMap((name) => [...sets.map((id) => [id, 3_000, 300]), deeper].map(([id, nodes, number]) => [id, `nodes=${nodes}`, `nodes=${nodes},${name}=off`, '--games', `${number}`])),
+  features().flatMap((name) => scales.flatMap(([nodes, number]) => sets.map((id) => [id, `nodes=${nodes}`, `nodes=${nodes},${name}=off`, '--games', `${number}`]))),
   (report, [id, nodes, without]) => [`\`${without.slice(nodes.length + 1, -'=off'.length)}\``, `\`${id}\``, nodes.slice('nodes='.length), ...games(report), elo(report)],
 );
 
@@ -101,7 +101,7 @@ ${table(['rules', 'won', 'drawn', 'lost', 'Elo', 'LLR', 'test'], equalTime)}
 
 ## What the parts of the search are worth
 
-With each part against without it, at 3,000 nodes a turn, 300 games, and at 20,000 in Konane, 400 games:
+With each part against without it, at 3,000 nodes a turn, 300 games, and at 20,000, 200 games:
 
 \`\`\`
 qirq match RULES nodes=3000 nodes=3000,FEATURE=off --games 300
