@@ -10,7 +10,7 @@
 namespace qirq {
 
 /// Which parts of the search are at work. Without reductions every win in n plies is found at depth n; with them what is
-/// proven is as true, but may be found later and by a longer line.
+/// proven is as true, but may be found later and by a longer line. What was tried besides, and came to nothing, is in parts.md.
 struct Features {
     bool late_reductions = true;
 };

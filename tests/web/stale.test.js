@@ -66,9 +66,9 @@ test('100 random interleavings of undo, new game, rules, side and strength durin
     const count = 1 + Math.floor(random() * 3);
     const deeds = Array.from({ length: count }, () => any(['undo', 'undo', 'redo', 'new', `rules=${any(sets)}`, `tone=${any(['dark', 'light'])}`, `level=${any(['1', '3'])}`, `wait=${Math.floor(random() * 30)}`]));
     await inPage(deeds);
-    // The last deed decides what stands there; whatever was thought out for an earlier moment would change it.
-    const before = { turns: await turns(page), url: page.url() };
+    // Asked first: what is looked at while nobody thinks can only be changed by what was thought out for an earlier moment.
     const waits = await page.evaluate(() => !/thinking|The machine is to move/.test(document.querySelector('.words .state')?.textContent ?? ''));
+    const before = { turns: await turns(page), url: page.url() };
     if (waits && i % 10 === 0) {
       await page.waitForTimeout(1500);
       assert.deepEqual({ turns: await turns(page), url: page.url() }, before, `after ${deeds.join(', ')}`);
