@@ -43,10 +43,10 @@ std::int64_t whole_number_within(std::string_view what, std::string_view text, s
     return *number;
 }
 
-void check_count(std::string_view what, std::int64_t value, std::int64_t most) {
-    if (value < 1 || value > most)
+void check_count(std::string_view what, std::int64_t value, std::int64_t to) {
+    if (value < 1 || value > to)
         throw InputError("The number of " + std::string(what) + " is " + std::to_string(value) + "; it must be from 1 to " +
-                         std::to_string(most) + ".");
+                         std::to_string(to) + ".");
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
