@@ -9,7 +9,6 @@
  * @property {string} from
  * @property {string} to
  * @property {string[]} because
- * @property {boolean} lined whether the board has lines that join its points
  *
  * @typedef {object} RuleTexts
  * @property {string} name
@@ -182,7 +181,7 @@ const english = {
     game_over: () => 'The game is over. Take a turn back, or begin a new game.',
     no_stone: ({ from }) => `There is no stone on ${from}.`,
     not_yours: ({ from }) => `The stone on ${from} is not yours to move now.`,
-    no_line: ({ from, to, lined }) => (lined ? `No line leads from ${from} to ${to} in one step or one jump.` : `There is no single jump from ${from} to ${to}.`),
+    no_line: ({ from, to }) => `No line leads from ${from} to ${to} in one step or one jump.`,
     occupied: ({ from, to }) => `There is already a stone on ${to || from}.`,
     must_capture: ({ from, to, because }) => {
       if (to && because.join() === to) return `Going from ${from} to ${to} would take nothing, and the turn can go on only with a capture.`;

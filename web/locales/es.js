@@ -149,7 +149,7 @@ const spanish = {
     game_over: () => 'La partida ha terminado. Deshaz una jugada o empieza otra partida.',
     no_stone: ({ from }) => `No hay ninguna pieza en ${from}.`,
     not_yours: ({ from }) => `La pieza de ${from} no es de quien tiene el turno.`,
-    no_line: ({ from, to, lined }) => (lined ? `Ninguna línea lleva de ${from} a ${to} en un paso o en un salto, y las piezas solo van por las líneas.` : `De ${from} a ${to} no hay un solo salto.`),
+    no_line: ({ from, to }) => `Ninguna línea lleva de ${from} a ${to} en un paso o en un salto, y las piezas solo van por las líneas.`,
     occupied: ({ from, to }) => `Ya hay una pieza en ${to || from}.`,
     must_capture: ({ from, to, because }) => {
       if (to && because.join() === to) return `Ir de ${from} a ${to} no captura nada, y la jugada solo puede seguir con capturas.`;

@@ -149,7 +149,7 @@ const portuguese = {
     game_over: () => 'A partida acabou. Desfaça uma jogada ou comece outra partida.',
     no_stone: ({ from }) => `Não há nenhuma peça em ${from}.`,
     not_yours: ({ from }) => `A peça em ${from} não é de quem tem a vez.`,
-    no_line: ({ from, to, lined }) => (lined ? `Nenhuma linha leva de ${from} a ${to} num passo ou num salto, e as peças só andam pelas linhas.` : `De ${from} a ${to} não há um só salto.`),
+    no_line: ({ from, to }) => `Nenhuma linha leva de ${from} a ${to} num passo ou num salto, e as peças só andam pelas linhas.`,
     occupied: ({ from, to }) => `Já há uma peça em ${to || from}.`,
     must_capture: ({ from, to, because }) => {
       if (to && because.join() === to) return `De ${from} para ${to} nada se captura, e a jogada só pode continuar com capturas.`;

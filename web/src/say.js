@@ -178,7 +178,7 @@ export const hintSentence = (hint, texts) => (isPass(hint) ? texts.state.hintPas
 export function refusalSentence(game, refusal, texts) {
   const names = (/** @type {PointIndex[]} */ points) => points.map((point) => game.board.points[point].name);
   const [from = '', to = ''] = names(refusal.attempt);
-  return texts.refusals[refusal.reason]({ from, to, because: names(refusal.points), lined: game.board.segments.length > 0 });
+  return texts.refusals[refusal.reason]({ from, to, because: names(refusal.points) });
 }
 
 /** How the game ended. @param {Page} page @param {Catalogue} texts */
